@@ -27,10 +27,11 @@ import Testing
 
   @Test(arguments: BundledThemes.all.map(\.name))
   func eachOneIsRead(name: String) throws {
-    let theme = try ThemeCatalog(BundledThemes.all).theme(named: name)
+    let catalog = ThemeCatalog(BundledThemes.all)
+    let (theme, warnings) = try catalog.reader.reading(#require(catalog.source(named: name)))
     #expect(theme.name == name)
     #expect(!theme.summary.isEmpty)
-    #expect(theme.warnings.isEmpty)
+    #expect(warnings.isEmpty)
   }
 
   /// A label inside the content has the background of the content.

@@ -207,4 +207,24 @@ import Testing
       presentation.layout(), title: "t", lines: [GlyphText("a")], depth: .none, on: &canvas)
     #expect(canvas.dotted == "···\n···")
   }
+
+  /// The room for lines is known before anything is drawn.
+  @Test(arguments: BundledThemes.all.map(\.name)) func theRoomIsWhatDrawingLeaves(name: String)
+    throws
+  {
+    for look in try ThemeCatalog(BundledThemes.all).theme(named: name).variants {
+      for direction in [nil] + ArrowDirection.allCases {
+        for (title, footer) in [("", ""), ("T", ""), ("", "F"), ("A title", "a footer as long")] {
+          let chrome = PopoverChrome(
+            frame: Rect(x: 2, y: 1, width: 24, height: 9), direction: direction, arrowOffset: 0,
+            metrics: look.metrics, grid: .cells)
+          var canvas = Canvas(size: CellSize(width: 30, height: 12))
+          let left = look.draw(
+            chrome, direction: direction, title: title, footer: footer, depth: .none, on: &canvas)
+          let room = look.room(in: chrome, direction: direction, title: title, footer: footer)
+          #expect(room == left)
+        }
+      }
+    }
+  }
 }

@@ -6,13 +6,16 @@ import Testing
 
 @Suite struct ThemeReadingTests {
   /// Files by name or path.
-  private func theme(_ files: KeyValuePairs<String, String>) throws -> Theme {
+  private func reader(_ files: KeyValuePairs<String, String>) -> ThemeReader {
     let sources = Dictionary(files.map { ($0.key, Array($0.value.utf8)) }) { first, _ in first }
-    let reader = ThemeReader(knownNames: ["rounded", "classic"]) { reference in
+    return ThemeReader(knownNames: ["rounded", "classic"]) { reference in
       sources[reference.text].map { ThemeSource(path: reference.text, bytes: $0) }
     }
+  }
+
+  private func theme(_ files: KeyValuePairs<String, String>) throws -> Theme {
     let first = files[0]
-    return try reader.theme(ThemeSource(path: first.key, bytes: Array(first.value.utf8)))
+    return try reader(files).theme(ThemeSource(path: first.key, bytes: Array(first.value.utf8)))
   }
 
   private func messages(_ files: KeyValuePairs<String, String>) -> [String] {
@@ -60,24 +63,36 @@ import Testing
         "1:11: no style uses the colour 'fraem'; did you mean 'frame'?",
         "1:23: no style uses the colour 'z'",
       ]
-    ),
-    ("palette: {frame: red}", []),
+    ), ("palette: {frame: red}", []),
     ("palette: {own: red}\nstyles: {fill: {background: [own, blue]}}", []),
     ("palette: {own: red}\ndark: {styles: {text: {foreground: own}}}", []),
     ("light: {palette: {frame: red, own: blue}}", ["1:31: no style uses the colour 'own'"]),
-    ("palette: {red: blue}\nstyles: {text: {foreground: red}}", []),
+    (
+      "light: {palette: {own: blue}}\ndark: {styles: {text: {foreground: own}}, palette: {own: red}}",
+      [
+        "1:19: the colour 'own' has no effect: 'light' or 'dark' has another where a style uses the name"
+      ]
+    ), ("palette: {red: blue}\nstyles: {text: {foreground: red}}", []),
+    ("palette: {day: red, spare: red}", ["1:21: no style uses the colour 'spare'"]),
+    (
+      "palette: {moon: red}",
+      [
+        "1:11: the colour 'moon' has no effect: 'light' or 'dark' has another where a style uses the name"
+      ]
+    ),
   ])
-  func aColorThatNoStyleUsesIsAWarning(own: String, warnings: [String]) throws {
-    let theme = try theme([
-      "t.yaml": own + "\ninherits: parent",
-      "parent": """
-      palette: {frame: blue, spare: green}
-      styles: {border: {foreground: frame}}
-      dark: {palette: {night: black}}
-      """,
-    ])
-    #expect(try self.theme(["t.yaml": "palette: {spare: red}"]).warnings.isEmpty)
-    #expect(theme.warnings.map { "\($0.place): \($0.reason)" } == warnings)
+  func aColorWithoutEffectIsAWarning(own: String, warnings: [String]) throws {
+    let parent = """
+      palette: {frame: blue, day: white}
+      styles: {border: {foreground: frame}, text: {foreground: day}, title: {foreground: moon}}
+      light: {palette: {spare: green, moon: white}}
+      dark: {palette: {day: black, moon: blue}}
+      """
+    let found = try reader(["parent": parent]).reading(
+      ThemeSource(path: "t.yaml", bytes: Array((own + "\ninherits: parent").utf8)))
+    #expect(found.warnings.map { "\($0.place): \($0.reason)" } == warnings)
+    let alone = ThemeSource(path: "t.yaml", bytes: Array("palette: {spare: red}".utf8))
+    #expect(try ThemeReader().reading(alone).warnings.isEmpty)
   }
 
   @Test(arguments: [

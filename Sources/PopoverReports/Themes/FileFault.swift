@@ -3,18 +3,23 @@ import MessageText
 import PlacementRequests
 import PopoverThemes
 
-/// Something that is wrong with a theme's file.
+/// Something in a file of a theme or a scheme that is wrong, or has no effect.
 package struct FileFault: Equatable, Sendable {
   package var path: String
   /// Where in the file; `nil` if it could not be read at all.
   package var place: Place?
-  /// What is wrong, and what would be right.
+  /// What is wrong or has no effect, and what would be right.
   package var message: String
 
   package init(path: String, place: Place? = nil, message: String) {
     self.path = path
     self.place = place
     self.message = message
+  }
+
+  /// A fault of a file, or of another one that it names.
+  package init(_ fault: Fault, path: String) {
+    self.init(path: fault.path ?? path, place: fault.place, message: fault.reason.description)
   }
 }
 
@@ -40,24 +45,11 @@ extension FileFault: JSONRepresentable {
   }
 }
 
-extension ThemeCheck {
-  /// What has no effect in the theme's file.
-  var warnings: [FileFault] {
-    let path = record.path ?? record.name
-    return (record.theme?.warnings ?? []).map {
-      FileFault(path: path, place: $0.place, message: $0.reason.description)
-    }
-  }
-}
-
 extension ThemeError {
   /// The faults of a file, or of those that it inherits from.
   package func fileFaults(path: String) -> [FileFault] {
     switch self {
-    case .malformed(_, let faults):
-      faults.map {
-        FileFault(path: $0.path ?? path, place: $0.place, message: $0.reason.description)
-      }
+    case .malformed(_, let faults): faults.map { FileFault($0, path: path) }
     case .unknownName: [FileFault(path: path, message: description)]
     }
   }

@@ -95,10 +95,3 @@ package struct SchemeCheck: Sendable {
     return isLow ? .lowContrast : .well
   }
 }
-
-extension FileFault {
-  /// A fault of a scheme's file.
-  init(_ fault: Fault, path: String) {
-    self.init(path: path, place: fault.place, message: fault.reason.description)
-  }
-}

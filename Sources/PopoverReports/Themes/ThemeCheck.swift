@@ -78,7 +78,7 @@ extension ThemeCheck: JSONRepresentable {
   package var jsonValue: JSON {
     [
       "name": record.name, "path": record.path.jsonValue, "verdict": verdict.rawValue,
-      "faults": record.faults, "warnings": warnings, "contract": violations,
+      "faults": record.faults, "warnings": record.warnings, "contract": violations,
       "lowContrastReason": (record.theme?.lowContrastReason).jsonValue, "contrast": rows,
       "alike": confusions,
     ]

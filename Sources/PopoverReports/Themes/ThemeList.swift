@@ -95,6 +95,8 @@ package struct ThemeRecord: Sendable {
   package var theme: Theme?
   /// What is wrong with the file, and with those that it inherits from.
   package var faults: [FileFault]
+  /// What in the file has no effect.
+  package var warnings: [FileFault] = []
 
   package init(
     name: String, source: String, path: String? = nil, isShadowed: Bool = false,

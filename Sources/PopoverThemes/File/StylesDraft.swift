@@ -4,9 +4,9 @@ import MessageText
 
 /// The colors of a theme as its files describe them: named colors, and styles that use them.
 struct StylesDraft {
-  private var named: [String: Color] = [:]
-  /// Where the names stand.
-  private var places: [String: Place] = [:]
+  private var named: [String: Placed<Color>] = [:]
+  /// All names in all palettes, also those that others of the same name have replaced.
+  private var names: [Placed<String>] = []
   private var roles: [ThemeRole: StyleDraft] = [:]
 }
 
@@ -34,28 +34,36 @@ extension StylesDraft {
     }
     for entry in entries {
       // A wrong color gets a value too, so that styles that use it are not reported as well.
-      named[entry.key] = entry.value.color(&faults) ?? named[entry.key] ?? .standard
-      places[entry.key] = entry.place
+      let color = entry.value.color(&faults) ?? named[entry.key]?.value ?? .standard
+      named[entry.key] = Placed(value: color, place: entry.place)
+      names.append(Placed(value: entry.key, place: entry.place))
     }
   }
 
   /// The styles of all roles, with colors in place of their names.
   func palette(_ faults: inout [Fault]) -> ThemePalette {
+    let colors = named.mapValues(\.value)
     var styles: [ThemeRole: RoleStyle] = [:]
     for role in ThemeRole.allCases {
-      styles[role] = roles[role]?.style(named, &faults)
+      styles[role] = roles[role]?.style(colors, &faults)
     }
     return ThemePalette(styles)
   }
 
-  /// A fault for each named color that no style of any of the drafts uses, as a misspelled name is none of a parent's.
+  /// A fault for each named color that no style of any of the drafts uses, by place: as one that is misspelled, so that
+  /// it is none of the parent's, or one that light and dark replace.
   static func unusedColors(in drafts: [StylesDraft]) -> [Fault] {
-    let used = Set(drafts.flatMap { $0.roles.values.flatMap(\.colors) })
-    let places = drafts.reduce(into: [:]) { $0.merge($1.places) { first, _ in first } }
-    return places.filter { !used.contains($0.key) }.map { name, place in
+    let used = Set(drafts.flatMap(\.usedNames))
+    let places = Set(
+      drafts.flatMap { draft in draft.usedNames.compactMap { draft.named[$0]?.place } })
+    let unused = drafts.flatMap(\.names).filter { !places.contains($0.place) }
+    let names = Dictionary(unused.map { ($0.place, $0.value) }) { first, _ in first }
+    return names.sorted { $0.key < $1.key }.map { place, name in
       Fault(at: place, .theme(.unusedColor(name, used: used.sorted())))
     }
   }
+
+  private var usedNames: [String] { roles.values.flatMap(\.colors) }
 }
 
 struct StyleDraft {

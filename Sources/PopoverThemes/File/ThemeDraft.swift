@@ -75,11 +75,14 @@ extension ThemeDraft {
     theme.parent = parent
     theme.lowContrastReason = lowContrastReason
     theme.schemeColors = schemeColors
-    theme.warnings = StylesDraft.unusedColors(in: looks).sorted {
-      $0.place < $1.place
-    }
     if let appearance { theme.appearance = appearance }
     return theme
+  }
+
+  /// What is no fault, and has no effect; by place.
+  var warnings: [Fault] {
+    var faults: [Fault] = []
+    return StylesDraft.unusedColors(in: looks(&faults))
   }
 
   private func fallback(_ faults: inout [Fault]) -> ThemeShape? {

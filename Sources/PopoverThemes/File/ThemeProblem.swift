@@ -26,9 +26,7 @@ extension ThemeProblem: CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownColor(let name, let palette): words(color: name, palette)
-    case .unusedColor(let name, let used):
-      "no style uses the colour \(quoted(name))"
-        + (Suggestion.question(about: name, in: used.map(\.shownSafely)).map { "; \($0)" } ?? "")
+    case .unusedColor(let name, let used): words(unused: name, used)
     case .unreadableParent(let path):
       "there is no theme to read at \(quoted(path)); a path is relative to this file"
     case .ownName(let name):
@@ -45,6 +43,15 @@ extension ThemeProblem: CustomStringConvertible {
       "this art has \(words(size)); \(words(expected)) expected, as for \(other)"
     case .picture(let problem): problem.description
     }
+  }
+
+  private func words(unused name: String, _ used: [String]) -> String {
+    if used.contains(name) {
+      return "the colour \(quoted(name)) has no effect: "
+        + "'light' or 'dark' has another where a style uses the name"
+    }
+    let question = Suggestion.question(about: name, in: used.map(\.shownSafely))
+    return "no style uses the colour \(quoted(name))" + (question.map { "; \($0)" } ?? "")
   }
 
   private func words(color name: String, _ palette: [String]) -> String {

@@ -32,11 +32,18 @@ public struct ThemeReader: Sendable {
   ///
   /// - Throws: all faults of the file, and then those of the files from which it inherits.
   public func theme(_ source: ThemeSource) throws(ThemeError) -> Theme {
+    try lineage(of: source, children: []).readTheme(path: source.path)
+  }
+
+  /// The theme in a file, and what in that file is no fault and has no effect, by place: colors that it names for the
+  /// styles of its parent and that no style uses.
+  ///
+  /// - Throws: all faults of the file, and then those of the files from which it inherits.
+  public func reading(
+    _ source: ThemeSource
+  ) throws(ThemeError) -> (theme: Theme, warnings: [Fault]) {
     let lineage = lineage(of: source, children: [])
-    guard let theme = lineage.theme, lineage.faults.isEmpty else {
-      throw .malformed(path: source.path, faults: lineage.faults)
-    }
-    return theme
+    return (try lineage.readTheme(path: source.path), lineage.warnings)
   }
 }
 
@@ -46,6 +53,21 @@ private struct Lineage {
   var trees: [SourceNode] = []
   var theme: Theme?
   var faults: [Fault] = []
+  var draft: ThemeDraft?
+  /// Where the youngest file names its parent.
+  var placeOfParent: Place?
+
+  func readTheme(path: String) throws(ThemeError) -> Theme {
+    guard let theme, faults.isEmpty else { throw .malformed(path: path, faults: faults) }
+    return theme
+  }
+
+  /// What has no effect in the youngest file: what is inherited may be there for others. Without a parent no name is meant
+  /// to be that of one, and a file may have more of a known palette than it uses.
+  var warnings: [Fault] {
+    guard let placeOfParent, let draft else { return [] }
+    return draft.warnings.filter { $0.place != placeOfParent }
+  }
 }
 
 extension ThemeReader {
@@ -60,23 +82,24 @@ extension ThemeReader {
     }
     let isWhole = lineage.faults.isEmpty && own.isEmpty
     lineage.trees = lineage.trees.map { $0.moved(to: inherits?.place ?? .start) } + [root]
-    lineage.theme = theme(lineage.trees, name: source.path.themeName.shownSafely, &own)
-    // What is inherited may be there for others. Without a parent no name is meant to be that of one, and a file may
-    // have more of a known palette than it uses.
-    lineage.theme?.warnings.removeAll { inherits == nil || $0.place == inherits?.place }
+    let draft = draft(lineage.trees, name: source.path.themeName.shownSafely, &own)
+    (lineage.theme, lineage.draft) = (draft.theme(&own), draft)
+    lineage.placeOfParent = inherits?.place
     if !isWhole { own.removeAll { $0.path == nil && $0.place == inherits?.place } }
     lineage.faults = document.faultsToReport(of: own).inOrder + lineage.faults
     return lineage
   }
 
   /// The theme of several trees, each of which overrides those before it.
-  private func theme(_ trees: [SourceNode], name: String, _ faults: inout [Fault]) -> Theme {
+  private func draft(
+    _ trees: [SourceNode], name: String, _ faults: inout [Fault]
+  ) -> ThemeDraft {
     var draft = ThemeDraft(name: name)
     for tree in trees {
       draft.startFile(name: name)
       tree.read(into: &draft, by: ThemeDraft.keys, &faults)
     }
-    return draft.theme(&faults)
+    return draft
   }
 
   private func parent(

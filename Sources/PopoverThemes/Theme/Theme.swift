@@ -1,4 +1,3 @@
-import AnnotatedYAML
 import CellCanvas
 import MessageText
 import PopoverGeometry
@@ -20,9 +19,6 @@ public struct Theme: Equatable, Sendable {
   public var lowContrastReason: String?
   /// The colors of a scheme that it takes for some tones, by their names in `ColorScheme.color(named:)`.
   public internal(set) var schemeColors: [SchemeTone: String] = [:]
-  /// What in its file is no fault, and has no effect: colors that it names for its parent's styles and no style uses; by
-  /// place.
-  public internal(set) var warnings: [Fault] = []
 
   /// The kinds in which its chrome can be drawn, at least one.
   public let kinds: [ChromeKind]

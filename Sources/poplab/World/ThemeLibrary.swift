@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import BundledThemes
 import Foundation
 import MessageText
@@ -134,7 +135,10 @@ extension ThemeLibrary {
   func file(
     of entry: Entry, bytes: [UInt8]? = nil
   ) throws -> (theme: Theme, source: ThemeSource) {
-    do throws(ThemeReadingFault) { return try read(entry, bytes) } catch {
+    do throws(ThemeReadingFault) {
+      let read = try read(entry, bytes)
+      return (read.theme, read.source)
+    } catch {
       throw CommandFailure(error, in: entry)
     }
   }
@@ -143,17 +147,18 @@ extension ThemeLibrary {
     Result { () throws(ThemeReadingFault) in try read(entry).theme }
   }
 
-  private func read(
-    _ entry: Entry, _ bytes: [UInt8]? = nil
-  ) throws(ThemeReadingFault) -> (theme: Theme, source: ThemeSource) {
+  private typealias ReadFile = (theme: Theme, warnings: [Fault], source: ThemeSource)
+
+  private func read(_ entry: Entry, _ bytes: [UInt8]? = nil) throws(ThemeReadingFault) -> ReadFile {
     let opened: ThemeSource
     do throws(StorageFault) {
       let known = bytes.map { ThemeSource(path: entry.path, bytes: $0) }
       if let known { opened = known } else { opened = try source(of: entry) }
     } catch { throw .file(error) }
-    do throws(ThemeError) { return (try reader.theme(opened), opened) } catch {
-      throw .theme(error)
-    }
+    do throws(ThemeError) {
+      let (theme, warnings) = try reader.reading(opened)
+      return (theme, warnings, opened)
+    } catch { throw .theme(error) }
   }
 
   /// Finds parents by their paths, or by their names in the same order as all themes; one of a file's
@@ -222,7 +227,12 @@ extension ThemeLibrary {
   func records() -> some Sequence<ThemeRecord> { entries.lazy.map { record(of: $0).record } }
 
   func record(of entry: Entry) -> (record: ThemeRecord, status: ExitStatus?) {
-    record(of: entry, reading(entry))
+    do throws(ThemeReadingFault) {
+      let read = try read(entry)
+      var (record, status) = record(of: entry, .success(read.theme))
+      record.warnings = read.warnings.map { FileFault($0, path: entry.path) }
+      return (record, status)
+    } catch { return record(of: entry, .failure(error)) }
   }
 
   /// The outcome of reading a theme's file, and the exit status of a command about that theme alone.
