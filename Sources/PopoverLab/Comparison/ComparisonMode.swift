@@ -204,7 +204,7 @@ extension ComparisonMode {
     guard let comparison, let row = explainedRow else {
       return StatusLine.text(LabContext.nothingPlaced, in: lab)
     }
-    return StatusLine.text(comparison.reasons(row).first(fitting: lab.size.width - 2), in: lab)
+    return StatusLine.text(comparison.reasons(row).first(fitting: lab.screen.statusWidth), in: lab)
   }
 
   private var explainedRow: SceneComparison.Row? {

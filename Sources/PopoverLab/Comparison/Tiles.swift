@@ -8,12 +8,13 @@ import PopoverThemes
 struct Tiles {
   private let mode: ComparisonMode
   private let lab: LabContext
+  private let look: LabLook
   private let layout: TileLayout
   /// The indices of the engines that have tiles.
   private let shown: [Int]
 
   init(_ mode: ComparisonMode, _ lab: LabContext) {
-    (self.mode, self.lab) = (mode, lab)
+    (self.mode, self.lab, look) = (mode, lab, lab.look)
     let room = lab.explorer.scene
     let count = min(mode.engines.count, TileLayout.mostTiles(in: room.size))
     shown =
@@ -31,9 +32,9 @@ struct Tiles {
     for (index, heading) in zip(shown, layout.headings) {
       if heading.x > lab.explorer.scene.x {
         let rows = heading.y..<heading.y + 1 + layout.scenes[0].height
-        canvas.drawRule(at: heading.x - 1, rows: rows, style: lab.style(.border))
+        canvas.drawRule(at: heading.x - 1, rows: rows, style: look.style(.border))
       }
-      lab.look.drawHeading(words(index), in: heading, on: &canvas)
+      look.drawHeading(words(index), in: heading, on: &canvas)
     }
     guard let rows = mode.comparison?.rows, let view else { return }
     let page = cache.page(lab.page(in: view))
@@ -55,7 +56,7 @@ struct Tiles {
     let place = CellRect(first.popover.layout.background)
     guard first.popover.isShown, CellRect(row.popover.layout.background) != place else { return }
     let shown = ShownScene(row.stage, row.placement, in: lab.shown.view).covered
-    scene.outline(place, .dashed, style: lab.style(.page), except: shown)
+    scene.outline(place, .dashed, style: look.style(.page), except: shown)
   }
 
   /// The heading: where not all engines have tiles its number, the engine, the side of its popover, and the

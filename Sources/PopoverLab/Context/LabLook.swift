@@ -10,7 +10,7 @@ struct LabLook {
   private let lines: Theme
 
   init(_ lab: LabContext) {
-    (screen, theme, lines) = (lab.screen, lab.theme, lab.ownTheme ?? lab.theme)
+    (screen, theme, lines) = (lab.screen, lab.theme, lab.lineTheme)
   }
 
   var size: CellSize { screen.size }
@@ -19,7 +19,9 @@ struct LabLook {
   func style(_ role: ThemeRole) -> Style { lines.style(role, depth: depth) }
 
   /// Whether a text is longer than the status line, which then shows only its start.
-  func isTooLong(_ words: String) -> Bool { theme.text(words).width > size.width - 2 }
+  func exceedsStatusLine(_ words: String) -> Bool {
+    theme.text(words).width > screen.statusWidth
+  }
 }
 
 extension LabContext {

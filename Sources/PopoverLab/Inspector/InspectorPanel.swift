@@ -4,22 +4,26 @@ import PopoverThemes
 
 /// The panel of the inspector, which scrolls: why a popover is where it is, and the numbers that a dial can turn.
 struct InspectorPanel {
-  let lab: LabContext
+  private let look: LabLook
+  private let layout: ExplorerLayout
+  private let lab: LabContext
   /// The map of another engine's placements, if the popover has one.
   let map: SideMap?
 
-  private var panel: CellRect { lab.explorer.panel }
+  private var panel: CellRect { layout.panel }
   private var numbers: LabNumbers { LabNumbers(lab) }
 
   private var popover: PlacedPopover? { lab.explainedPopover }
 
-  init(_ lab: LabContext, map: SideMap?) { (self.lab, self.map) = (lab, map) }
+  init(_ lab: LabContext, map: SideMap?) {
+    (self.lab, self.map, look, layout) = (lab, map, lab.look, lab.explorer)
+  }
 
   /// Why the popover is there, and below it the numbers.
   var text: InspectorText {
     let width = max(1, panel.width - 3)
     let why = InspectorLine.all(
-      of: inspection, width: width, ambiguous: lab.theme.ambiguousWidth)
+      of: inspection, width: width, ambiguous: look.theme.ambiguousWidth)
     let title = GlyphText("Numbers (\(lab.key(for: "dial")) turns one)").shortened(to: width)
     var numbers = numbers.lines
     numbers[0].isStart = false
@@ -34,9 +38,9 @@ struct InspectorPanel {
 
   func draw(on canvas: inout Canvas) {
     guard lab.explanation.hasInspector else { return }
-    let (page, panel) = (page, lab.explorer.content)
-    lab.look.drawPanel(of: lab.explorer, on: &canvas)
-    lab.look.drawHeading(
+    let (page, panel) = (page, layout.content)
+    look.drawPanel(of: layout, on: &canvas)
+    look.drawHeading(
       page.titles.first(fitting: panel.width - 1), in: panel.row(panel.y), on: &canvas)
     for (line, y) in zip(page.lines, panel.rows.dropFirst()) {
       canvas.draw(
@@ -57,8 +61,8 @@ struct InspectorPanel {
   }
 
   private func style(of line: InspectorLine) -> Style {
-    if line.isHeading { return lab.style(.title) }
-    var text = lab.style(.text)
+    if line.isHeading { return look.style(.title) }
+    var text = look.style(.text)
     if line.isMarked { text.attributes.insert(.bold) }
     return text
   }

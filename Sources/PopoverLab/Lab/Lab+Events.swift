@@ -34,7 +34,7 @@ extension Lab {
       if context.notice == nil { ThemeCommands.report(&context) }
       ThemeCommands.watch(&context)
     case .themeOpened(let path, .failure(let fault)):
-      context.reject(fault.line(path: path, width: size.width - 2))
+      context.reject(fault.line(path: path, width: context.screen.statusWidth))
     case .schemeOpened(let reference, let opening):
       context.joinsLastStep = context.files.awaited.contains(reference)
       SchemeCommands.take(opening, called: reference, &context)

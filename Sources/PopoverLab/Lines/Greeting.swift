@@ -19,7 +19,7 @@ struct Greeting {
     let first = moving.map { "move with \($0.shortLabel), \(why)" } ?? why
     let tour = "New here? :tour shows poplab in five scenes"
     let lines = lab.offersTour ? ["\(tour); \(first)", tour] : task ?? [first.capitalizedFirst]
-    return lab.theme.text(lines.first(fitting: lab.size.width - 2))
+    return lab.theme.text(lines.first(fitting: lab.screen.statusWidth))
   }
 
   /// What is said in a scene with a task, and a shorter form of it.

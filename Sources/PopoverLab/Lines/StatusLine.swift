@@ -6,11 +6,9 @@ import PopoverThemes
 
 /// The status line below the scene: a fault, a message, or the state of the mode.
 enum StatusLine {
-  private static func width(in lab: LabContext) -> Int { lab.size.width - 2 }
-
   /// The longest sentence of the decision that fits, or the shortest one.
   static func decision(after change: String? = nil, in lab: LabContext) -> GlyphText {
-    let (placed, width) = (lab.placedPopover, width(in: lab))
+    let (placed, width) = (lab.placedPopover, lab.screen.statusWidth)
     var words = GlyphText()
     for length in SentenceLength.allCases {
       words = text(placed?.sentence(length: length) ?? LabContext.nothingPlaced, in: lab)
@@ -41,7 +39,7 @@ enum StatusLine {
   /// What is wrong with the file of the theme in use; it is shown until the file is corrected.
   private static func fault(in lab: LabContext) -> String? {
     lab.themes.current.fault?.lineOfLastReading(
-      path: lab.themes.current.path ?? lab.themes.current.label, width: width(in: lab))
+      path: lab.themes.current.path ?? lab.themes.current.label, width: lab.screen.statusWidth)
   }
 
   /// Draws the line, and what does not fit into it on the lines below.
@@ -84,7 +82,8 @@ enum StatusLine {
     case .done, .refusal: break
     }
     let lines = GlyphText.lines(
-      of: notice.words.shownSafely, width: width(in: lab), ambiguous: lab.theme.ambiguousWidth)
+      of: notice.words.shownSafely, width: lab.screen.statusWidth,
+      ambiguous: lab.theme.ambiguousWidth)
     guard let first = lines.first, lines.count > 1 else { return nil }
     let rest = lines.dropFirst().reduce(into: GlyphText()) { rest, line in
       if rest.width > 0 { rest.append(.space) }

@@ -29,7 +29,7 @@ struct AnchoredList {
     let insets = look.theme.metrics.contentViewInsets
     let most = look.size.width - Int(insets[.horizontal].sum)
     let width = min(most, max(ListRowPicture.width(of: rows, ambiguous), self.title.count + 2))
-    let isLong = look.isTooLong(note)
+    let isLong = look.exceedsStatusLine(note)
     notes = isLong ? GlyphText.lines(of: note, width: most, ambiguous: ambiguous) : []
     let height =
       min(rows.count, Self.mostRows) + notes.count + look.theme.rowsTaken(title: self.title)
@@ -86,9 +86,8 @@ extension AnchoredList {
 extension AnchoredList {
   func draw(on canvas: inout Canvas) {
     let blank = GlyphText(String(repeating: " ", count: max(0, content.width)))
-    look.theme.draw(
+    let window = look.theme.draw(
       layout, title: title, lines: content.rows.map { _ in blank }, depth: look.depth, on: &canvas)
-    let window = window
     let place = place(in: window)
     let nameWidth = rows.map { look.theme.text($0.name).width }.max() ?? 0
     let first = first(in: place.height)

@@ -184,7 +184,7 @@ private struct PalettePanel {
       frame: Rect(frame), direction: nil, arrowOffset: 0, metrics: look.theme.metrics, grid: .cells)
     let words = mode.selected?.words ?? ""
     notes =
-      look.isTooLong(words)
+      look.exceedsStatusLine(words)
       ? GlyphText.lines(
         of: words, width: CellRect(chrome.content).width, ambiguous: look.theme.ambiguousWidth) : []
   }

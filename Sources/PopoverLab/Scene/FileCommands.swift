@@ -199,12 +199,13 @@ extension FileCommands {
     if case .changed = fault {
       return "'\(path.shownSafely)' is there already; nothing was written"
     }
-    return SceneFileFault.file(fault).line("Cannot write", path: path, width: lab.size.width - 2)
+    return SceneFileFault.file(fault).line(
+      "Cannot write", path: path, width: lab.screen.statusWidth)
   }
 
   static func report(
     _ fault: SceneFileFault, _ attempt: String, _ path: String, _ lab: inout LabContext
   ) {
-    lab.reject(fault.line(attempt, path: path, width: lab.size.width - 2))
+    lab.reject(fault.line(attempt, path: path, width: lab.screen.statusWidth))
   }
 }

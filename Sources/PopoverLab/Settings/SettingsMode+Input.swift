@@ -126,7 +126,7 @@ extension SettingsMode {
     }
     return StatusLine.text(
       setting.words(
-        obstacle: SettingRule.obstacle(of: setting.name, in: lab), width: lab.size.width - 2),
+        obstacle: SettingRule.obstacle(of: setting.name, in: lab), width: lab.screen.statusWidth),
       in: lab)
   }
 

@@ -7,17 +7,17 @@ import PopoverThemes
 extension SettingsPanel {
   /// Draws what is typed, or the value that is chosen.
   func draw(_ edit: SettingEdit, in field: CellRect, on canvas: inout Canvas) {
-    canvas.fill(field, with: Cell(style: lab.style(.key)))
-    line(of: edit).draw(in: field, style: lab.style(.key), on: &canvas)
+    canvas.fill(field, with: Cell(style: look.style(.key)))
+    line(of: edit).draw(in: field, style: look.style(.key), on: &canvas)
     guard edit.line.isEmpty, field.width > 2 else { return }
     let now = edit.index.map { edit.found[$0] } ?? edit.setting.shownValue
     canvas.draw(
-      lab.theme.text(now.shownSafely).shortened(to: field.width - 1),
-      at: CellPoint(x: field.x + 1, y: field.y), style: lab.style(.key), clip: field)
+      look.theme.text(now.shownSafely).shortened(to: field.width - 1),
+      at: CellPoint(x: field.x + 1, y: field.y), style: look.style(.key), clip: field)
   }
 
   private func line(of edit: SettingEdit) -> TextLineView {
-    TextLineView(line: edit.line, prefix: "", ambiguous: lab.theme.ambiguousWidth)
+    TextLineView(line: edit.line, prefix: "", ambiguous: look.theme.ambiguousWidth)
   }
 
   /// The words of the edited setting, below its row, and the first of them that is shown.
@@ -36,9 +36,9 @@ extension SettingsPanel {
   func drawWords(on canvas: inout Canvas) {
     guard let edit = mode.edit, let (found, place, first) = words else { return }
     for (index, y) in zip(first..<found.count, place.rows) {
-      let style = lab.style(index == edit.index ? .selection : .text)
+      let style = look.style(index == edit.index ? .selection : .text)
       canvas.fill(place.row(y), with: Cell(style: style))
-      let text = lab.theme.text(
+      let text = look.theme.text(
         "\(index == edit.index ? "▸" : "│") \(found[index].shownSafely)")
       canvas.draw(
         text.shortened(to: place.width), at: CellPoint(x: place.x, y: y), style: style, clip: place)

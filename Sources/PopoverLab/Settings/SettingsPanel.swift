@@ -11,12 +11,13 @@ struct SettingsPanel {
   }
 
   let mode: SettingsMode
-  let lab: LabContext
+  let look: LabLook
+  private let layout: ExplorerLayout
+  private let lab: LabContext
   private let lines: [Line]
-  let frame: CellRect
 
   init(_ mode: SettingsMode, _ lab: LabContext) {
-    (self.mode, self.lab, frame) = (mode, lab, lab.explorer.panel)
+    (self.mode, self.lab, look, layout) = (mode, lab, lab.look, lab.explorer)
     let found = mode.found
     lines = found.indices.flatMap { index -> [Line] in
       let isFirst = index == 0 || found[index - 1].group != found[index].group
@@ -24,7 +25,8 @@ struct SettingsPanel {
     }
   }
 
-  var content: CellRect { lab.explorer.content }
+  var frame: CellRect { layout.panel }
+  var content: CellRect { layout.content }
 
   /// The lines below the title.
   var list: CellRect {
@@ -66,7 +68,7 @@ struct SettingsPanel {
 
 extension SettingsPanel {
   func draw(on canvas: inout Canvas) {
-    lab.look.drawPanel(of: lab.explorer, on: &canvas)
+    look.drawPanel(of: layout, on: &canvas)
     let (keys, settings) = (keys, mode.found.compactMap(SettingTable(lab).setting))
     let columns = columns(keys)
     drawTitle(changed: settings.count(where: \.isChanged), on: &canvas)
@@ -85,31 +87,31 @@ extension SettingsPanel {
   private func drawTitle(changed: Int, on canvas: inout Canvas) {
     let place = content.row(content.y)
     if mode.isSearching {
-      canvas.fill(place, with: Cell(style: lab.style(.key)))
-      return searchLine.draw(in: place, style: lab.style(.key), on: &canvas)
+      canvas.fill(place, with: Cell(style: look.style(.key)))
+      return searchLine.draw(in: place, style: look.style(.key), on: &canvas)
     }
     let count = mode.found.isEmpty ? "no match" : "\(mode.selected + 1)/\(mode.found.count)"
     let search = mode.search.isEmpty ? "" : " /\(mode.search.text)"
     let words = [
       " Settings\(search) \(count), • \(changed) not at the default", " Settings\(search) \(count)",
     ]
-    lab.look.drawHeading(words.first(fitting: place.width), in: place, on: &canvas)
+    look.drawHeading(words.first(fitting: place.width), in: place, on: &canvas)
   }
 
   var searchLine: TextLineView {
-    TextLineView(line: mode.search, prefix: "/", ambiguous: lab.theme.ambiguousWidth)
+    TextLineView(line: mode.search, prefix: "/", ambiguous: look.theme.ambiguousWidth)
   }
 
   /// `── Popover hover ──`.
   private func drawHeading(
     _ group: SettingFacts.Group, in row: CellRect, on canvas: inout Canvas
   ) {
-    let style = lab.style(.border)
+    let style = look.style(.border)
     canvas.fill(row, with: Cell(Glyph("─"), style: style))
-    let title = lab.theme.text(" \(SettingTable(lab).title(of: group).trimmed.shownSafely) ")
+    let title = look.theme.text(" \(SettingTable(lab).title(of: group).trimmed.shownSafely) ")
     canvas.draw(
       title.shortened(to: max(1, row.width - 2)), at: CellPoint(x: row.x + 2, y: row.y),
-      style: lab.style(.title), clip: row)
+      style: look.style(.title), clip: row)
   }
 
   private func draw(
@@ -120,7 +122,7 @@ extension SettingsPanel {
     let style = style(of: setting, hasEffect: obstacle == nil, isSelected: isSelected)
     canvas.fill(row, with: Cell(style: style))
     func put(_ words: String, _ column: Range<Int>) {
-      let text = lab.theme.text(words.shownSafely).shortened(to: column.count)
+      let text = look.theme.text(words.shownSafely).shortened(to: column.count)
       canvas.draw(
         text, at: CellPoint(x: row.x + column.lowerBound, y: row.y), style: style, clip: row)
     }
@@ -135,9 +137,9 @@ extension SettingsPanel {
   }
 
   private func style(of setting: LabSetting, hasEffect: Bool, isSelected: Bool) -> Style {
-    if isSelected { return lab.style(.selection) }
-    if !hasEffect || setting.fixedReason != nil { return lab.style(.dim) }
-    var style = lab.style(.text)
+    if isSelected { return look.style(.selection) }
+    if !hasEffect || setting.fixedReason != nil { return look.style(.dim) }
+    var style = look.style(.text)
     if setting.isChanged { style.attributes.insert(.bold) }
     return style
   }
