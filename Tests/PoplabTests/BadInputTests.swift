@@ -142,6 +142,7 @@ struct BadInputTests {
     Row("dial --background /", 66, "cannot read '/': Is a directory"),
     Row("dial --angle inf", 64, "'inf' is not a number, as in 40 or -7.5"),
     Row("help themse", 64, "unknown command 'themse'; did you mean 'themes'?"),
+    Row("help nosuch", 64, "unknown command 'nosuch'; see 'poplab --help'"),
     Row("help themes chekc", 64, "unknown command 'chekc'; did you mean 'check'?"),
     Row("dail", 64, "unknown command or scene 'dail'; did you mean 'dial'?"),
     Row(

@@ -77,8 +77,8 @@ struct FileSafetyTests {
         input: "right\nlist\nwrite\n", environment: ["XDG_STATE_HOME": folder + "/state"],
         folder: URL(fileURLWithPath: folder))
       #expect(outcome.status == 74, "\(outcome.errors)")
-      #expect(outcome.output.contains("annot keep changes of 'a.yaml': File too large"))
-      #expect(outcome.output.contains("annot write 'a.yaml': File too large"))
+      #expect(outcome.output.contains("Cannot keep changes of 'a.yaml': File too large"))
+      #expect(outcome.output.contains("Cannot write 'a.yaml': File too large"))
     }
   }
 

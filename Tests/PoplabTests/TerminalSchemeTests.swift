@@ -195,7 +195,7 @@ struct TerminalSchemeLabTests {
     terminal.type("\u{1B}")
     try terminal.wait(for: "the line to close") { !terminal.text.contains(":end") }
     terminal.type(":scheme auto\r")
-    try terminal.wait(forText: "cannot find the colours of the terminal")
+    try terminal.wait(forText: "Cannot find the colours of the terminal")
     terminal.type("q")
     #expect(try terminal.waitForEnd() == .exited(0))
     #expect(terminal.isGivenBack)

@@ -5,36 +5,42 @@ import Testing
 
 /// Sentences name commands, and code calls them, by names that the compiler does not know.
 @Suite struct NamedCommandsTests {
-  private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../Sources").standardizedFileURL
+  private static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../..").standardizedFileURL
 
-  private static func text(of folder: String) throws -> String {
-    let folder = sources.appendingPathComponent(folder)
+  /// The text of all files below a folder that end so.
+  private static func text(of folder: String, _ ending: String) throws -> String {
+    let folder = project.appendingPathComponent(folder)
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    return try files.filter { $0.hasSuffix(".swift") }.map {
-      try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
-    }.joined()
+    return try files.filter { $0.hasSuffix(ending) }
+      .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }.joined()
   }
 
-  /// The names that the code of a folder gives, in the places that only commands have.
-  private static func names(in folder: String) throws -> Set<String> {
-    let text = try text(of: folder)
-    let called = text.matches(of: /(?:key\(for: |carryOut\(|CommandCall\()"([a-z-]+)"/)
-    let said = text.matches(of: /["' (]:([a-z][a-z-]+)(?=[ '";:])/)
-    return Set((called + said).map { String($0.1) })
-  }
-
-  @Test(arguments: ["PopoverLab", "poplab"]) func everyOneIsThere(folder: String) throws {
-    let names = try Self.names(in: folder)
-    #expect(
-      names.isSuperset(of: folder == "poplab" ? ["write-scheme"] : ["write", "undo", "compare"]))
+  /// The names of everything that a key or a line runs, also where only a key does.
+  private static let known: Set<String> = {
     let catalog = Lab.sample().context.catalog
-    let keyed = Set(
-      ModeName.allCases.flatMap { mode in
-        CommandRegistry.keys(of: mode, scene: .standard).groups.flatMap {
-          $0.bindings.map(\.call.command)
-        }
-      })
-    #expect(names.filter { catalog[$0] == nil && !keyed.contains($0) }.sorted() == [])
+    let keyed = ModeName.allCases.flatMap { mode in
+      CommandRegistry.keys(of: mode, scene: .standard).groups.flatMap(\.bindings)
+    }
+    return Set(catalog.names + catalog.all.compactMap(\.alias) + keyed.map(\.call.command))
+  }()
+
+  @Test(arguments: ["Sources/PopoverLab", "Sources/poplab"])
+  func codeNamesWhatIsThere(folder: String) throws {
+    let text = try Self.text(of: folder, ".swift")
+    let called = text.matches(of: /(?:key\(for: |carryOut\(|CommandCall\()"([a-z-]+)"/)
+    let said = text.matches(of: /["' (]:([a-z][a-z-]+!?)(?=[ '";:,.)`])/)
+    let names = Set((called + said).map { String($0.1) })
+    #expect(names.contains("write-scheme"))
+    #expect(names.subtracting(Self.known).sorted() == [])
+  }
+
+  @Test func articlesNameWhatIsThere() throws {
+    let readme = Self.project.appendingPathComponent("README.md")
+    let text = try Self.text(of: "Sources", ".md") + String(contentsOf: readme, encoding: .utf8)
+    let names = Set(text.matches(of: /`:([a-z][a-z-]*!?)[ `]/).map { String($0.1) })
+    #expect(names.isSuperset(of: ["write", "compare"]))
+    // What finds a command is no name of one.
+    #expect(names.subtracting(Self.known).sorted() == ["cw"])
   }
 }

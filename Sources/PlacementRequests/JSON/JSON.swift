@@ -46,7 +46,8 @@ public indirect enum JSON: Sendable {
 }
 
 extension JSON: Equatable {
-  /// Whether both say the same, however they write it: `1.50` is `1.5`, and the order of keys does not count.
+  /// Whether both say the same, however they write it: `1.50` is `1.5`, and the order of keys does not count. Numbers
+  /// that differ in a digit beyond those of a `Double` differ, also where a decoder has dropped such digits of one.
   public static func == (one: JSON, other: JSON) -> Bool {
     switch (one, other) {
     case (.null, .null): true
@@ -60,10 +61,10 @@ extension JSON: Equatable {
     }
   }
 
-  private var decimal: Decimal? {
+  private var decimal: DecimalDigits? {
     switch self {
-    case .number(let figure): Decimal("\(figure)")
-    case .digits(let digits): Decimal(digits)
+    case .number(let figure): DecimalDigits("\(figure)")
+    case .digits(let digits): DecimalDigits(digits)
     default: nil
     }
   }
@@ -74,7 +75,7 @@ extension JSON: Equatable {
 }
 
 /// A number by its digits, whatever zeros and exponent it is written with.
-private struct Decimal: Equatable {
+private struct DecimalDigits: Equatable {
   /// The digits between the zeros at both ends; none for zero.
   private var digits: ArraySlice<UInt8>
   /// The power of ten that the last digit counts.
@@ -88,21 +89,18 @@ private struct Decimal: Equatable {
     isNegative = halves[0].hasPrefix("-")
     let whole = isNegative ? halves[0].dropFirst() : halves[0]
     let fraction = halves.count > 1 ? halves[1] : ""
-    digits = Array((whole + fraction).utf8)[...]
-    guard let power = parts.count > 1 ? Int32(parts[1]) : 0, parts.count < 3, halves.count < 3,
-      !digits.isEmpty, digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
-    else { return nil }
-    exponent = Int(power) - fraction.utf8.count
-    trim()
-  }
-
-  private mutating func trim() {
-    let zero = UInt8(ascii: "0")
-    digits = digits.drop { $0 == zero }
-    let kept = digits.lastIndex { $0 != zero }.map { digits[...$0] } ?? []
-    exponent += digits.count - kept.count
-    digits = kept
-    if digits.isEmpty { (exponent, isNegative) = (0, false) }
+    let all = Array((whole + fraction).utf8)
+    let (zero, nine) = (UInt8(ascii: "0"), UInt8(ascii: "9"))
+    guard !all.isEmpty, all.allSatisfy({ (zero...nine).contains($0) }) else { return nil }
+    let first = all.firstIndex { $0 != zero } ?? all.endIndex
+    let end = all.lastIndex { $0 != zero }.map { $0 + 1 } ?? all.endIndex
+    digits = all[first..<end]
+    if digits.isEmpty {
+      (exponent, isNegative) = (0, false)
+    } else {
+      guard let power = parts.count > 1 ? Int32(parts[1]) : 0 else { return nil }
+      exponent = Int(power) - fraction.utf8.count + all.endIndex - end
+    }
   }
 }
 

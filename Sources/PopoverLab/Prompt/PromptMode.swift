@@ -3,7 +3,7 @@ import CellCanvas
 /// The line in which a command is typed after `:`.
 struct PromptMode: LabMode {
   private(set) var line: TextLine
-  /// The words for the text before the cursor, among which Tab and the arrows choose; `nil` if there are none.
+  /// The words for what is typed before the cursor, among which Tab and the arrows choose; `nil` if there are none.
   private(set) var completion: Completion?
   /// The place in the history of commands, until another key is pressed.
   private var recall: Recall?
@@ -58,7 +58,7 @@ extension PromptMode {
     completion = nil
   }
 
-  /// Finds the words anew, unless one of them stands in the line: it would be the only one.
+  /// Finds the words anew, unless one of them is chosen: it stands in the line now, and the list is that of what was typed.
   private mutating func findWords(_ lab: LabContext) {
     guard completion?.chosen == nil else { return }
     completion = Completion(of: line.textBeforeCursor, among: lab.knownWords, in: lab.catalog)
@@ -202,8 +202,7 @@ extension PromptMode {
     let word = CellRect(x: start, y: end.y, width: max(1, end.x - start), height: 1)
     return AnchoredList(
       rows, selected: completion.index, title: completion.start == 0 ? "Commands" : "Words",
-      at: word,
-      note: hint(in: lab), in: lab.look)
+      at: word, note: hint(in: lab), in: lab.look)
   }
 
   func status(in lab: LabContext) -> GlyphText { StatusLine.text(hint(in: lab), in: lab) }

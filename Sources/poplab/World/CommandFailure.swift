@@ -23,6 +23,8 @@ struct CommandFailure: Error {
   /// Whether each line of the message begins with its place in a file.
   let isLocated: Bool
   let status: ExitStatus
+  /// The file of the user's that has asked for what has failed, if there is one.
+  private var file: String?
 
   init(_ message: String, status: ExitStatus) {
     (self.message, self.status, isLocated) = (message, status, false)
@@ -34,9 +36,12 @@ struct CommandFailure: Error {
   }
 
   /// What is written to standard error, without a line feed at its end.
-  var text: String { isLocated ? message : "poplab: \(message)" }
+  var text: String {
+    if isLocated { return message }
+    return "poplab: " + (file.map { "\($0.shownSafely): " } ?? "") + message
+  }
 
-  /// Its first line, without the name of the program.
+  /// The first line of the message.
   var firstLine: String { message.split(separator: "\n").first.map(String.init) ?? message }
 
   /// The same as a sentence by itself, which begins with a capital letter unless a place comes first.
@@ -44,7 +49,9 @@ struct CommandFailure: Error {
 
   /// The same of what a file names, which is said before it. Faults in files begin with their own.
   func named(in path: String) -> CommandFailure {
-    isLocated ? self : CommandFailure("\(path.shownSafely): \(message)", status: status)
+    var named = self
+    named.file = path
+    return named
   }
 
   /// Why a file was not written.

@@ -100,7 +100,8 @@ extension SchemeLibrary {
       if nameOrPath == SchemeName.auto { return .success(try terminal.known()) }
       return .success(try scheme(nameOrPath))
     } catch {
-      return .failure(SchemeRefusal((error as? CommandFailure)?.sentence ?? "\(error)"))
+      let sentence = (error as? CommandFailure)?.sentence ?? "\(error)".capitalizedFirst
+      return .failure(SchemeRefusal(sentence))
     }
   }
 }
