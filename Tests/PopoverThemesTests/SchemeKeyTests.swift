@@ -23,6 +23,7 @@ struct SchemeKeyTests {
       ("{ accent: foreground }", 0xF0F0F0), ("{ warning: ansi.6 }", 0x60A0FF),
       // What the scheme lacks is passed over.
       ("{ accent: ansi.13 }", 0x60A0FF), ("{ accent: base0F }", 0x60A0FF),
+      ("{ accent: indexed.4 }", 0x60A0FF),
     ] as [(String, UInt32)])
   func theChosenColorIsTaken(text: String, accent: UInt32) throws {
     let theme = try Theme([UInt8]("scheme: \(text)".utf8), path: "t.yaml").colored(by: scheme)
@@ -50,6 +51,7 @@ struct SchemeKeyTests {
   @Test(arguments: [
     ("scheme: { accnt: ansi.4 }", "1:11: unknown key 'accnt'; did you mean 'accent'?"),
     ("scheme: { accent: ansi.16 }", "1:19: found 'ansi.16'; \(expected)"),
+    ("scheme: { accent: asni.4 }", "1:19: found 'asni.4'; \(expected)"),
     ("scheme: { accent: base0Q }", "1:19: found 'base0Q'; \(expected)"),
     ("scheme: { accent: base18 }", "1:19: found 'base18'; \(expected)"),
     ("scheme: { accent: ansi }", "1:19: found 'ansi'; \(expected)"),

@@ -129,17 +129,25 @@ extension SourceNode {
     return nil
   }
 
-  /// The name of a color of a scheme. Any name may be that of an extra, except for one that begins like a slot's, and
-  /// one that is made as those of base16 and base24 are and is none of them.
+  /// The name of a color of a scheme. Any name may be that of an extra, except for one that begins like a slot's or is
+  /// one letter away from that, and one that is made as those of base16 and base24 are and is none of them.
   fileprivate func schemeColor(_ faults: inout [Fault]) -> String? {
     let expected = "a colour of the scheme: ansi.0 to ansi.15, foreground, base0D and the like"
     guard case .text(let text) = content, !text.isEmpty,
-      SchemeSlot(name: text) != nil || !text.hasPrefix("ansi"), !Self.isWrongBase(text)
+      SchemeSlot(name: text) != nil || !Self.isNearSlot(text), !Self.isWrongBase(text)
     else {
       faults.append(fault(expecting: .other(expected)))
       return nil
     }
     return line(&faults)
+  }
+
+  /// Whether it begins with `ansi`, or is a number behind a word that is nearly that, as `asni.4` is.
+  private static func isNearSlot(_ text: String) -> Bool {
+    if text.hasPrefix("ansi") { return true }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 2 && Int(parts[1]) != nil
+      && Suggestion.nearest(to: String(parts[0]), in: ["ansi"]) != nil
   }
 
   /// Whether it is `base` and two more characters, but none of `base00` to `base17`.
