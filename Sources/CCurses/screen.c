@@ -49,8 +49,6 @@ static SCREEN *open_screen(void) {
   return opened;
 }
 
-static bool is_open;
-
 static CursesStatus fail(void) {
   int reason = errno;
   ccurses_close_frames();
@@ -96,7 +94,6 @@ CursesStatus ccurses_open(CursesPainting wanted, bool with_mouse) {
   painting = wanted;
   start();
   ccurses_start_reports();
-  is_open = true;
   return CursesStatusReady;
 }
 
@@ -110,9 +107,7 @@ void ccurses_give_back(void) {
 }
 
 void ccurses_close(void) {
-  if (!is_open) return;
   ccurses_give_back();
-  is_open = false;
   ccurses_release_signals();
 }
 

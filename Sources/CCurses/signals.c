@@ -150,6 +150,7 @@ bool ccurses_take_signals(void) {
 }
 
 void ccurses_release_signals(void) {
+  if (letters[0] < 0) return;
   sigprocmask(SIG_SETMASK, &mask_before, NULL);
   for (int number = 1; number < NSIG; number++) {
     if (is_taken[number]) sigaction(number, &actions_before[number], NULL);
