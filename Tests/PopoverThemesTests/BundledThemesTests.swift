@@ -28,10 +28,10 @@ import Testing
   @Test(arguments: BundledThemes.all.map(\.name))
   func eachOneIsRead(name: String) throws {
     let catalog = ThemeCatalog(BundledThemes.all)
-    let (theme, warnings) = try catalog.reader.reading(#require(catalog.source(named: name)))
-    #expect(theme.name == name)
-    #expect(!theme.summary.isEmpty)
-    #expect(warnings.isEmpty)
+    let reading = try catalog.reader.reading(#require(catalog.source(named: name)))
+    #expect(reading.theme.name == name)
+    #expect(!reading.theme.summary.isEmpty)
+    #expect(reading.warnings.isEmpty)
   }
 
   /// A label inside the content has the background of the content.

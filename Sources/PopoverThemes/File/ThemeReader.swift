@@ -32,18 +32,36 @@ public struct ThemeReader: Sendable {
   ///
   /// - Throws: all faults of the file, and then those of the files from which it inherits.
   public func theme(_ source: ThemeSource) throws(ThemeError) -> Theme {
-    try lineage(of: source, children: []).readTheme(path: source.path)
+    try reading(source).theme
   }
 
-  /// The theme in a file, and what in that file is no fault and has no effect, by place: colors that it names for the
-  /// styles of its parent and that no style uses.
+  /// The theme in a file, with what in that file has no effect.
   ///
   /// - Throws: all faults of the file, and then those of the files from which it inherits.
-  public func reading(
-    _ source: ThemeSource
-  ) throws(ThemeError) -> (theme: Theme, warnings: [Fault]) {
+  public func reading(_ source: ThemeSource) throws(ThemeError) -> ThemeFileReading {
     let lineage = lineage(of: source, children: [])
-    return (try lineage.readTheme(path: source.path), lineage.warnings)
+    guard let reading = lineage.reading, lineage.faults.isEmpty else {
+      throw .malformed(path: source.path, faults: lineage.faults)
+    }
+    return reading
+  }
+}
+
+/// A theme that was read, and what in its file is no fault and has no effect.
+public struct ThemeFileReading {
+  /// The theme.
+  public let theme: Theme
+  fileprivate let draft: ThemeDraft
+  /// Where the file names its parent.
+  fileprivate let placeOfParent: Place?
+
+  /// Colors that the file names for the styles of its parent and that no style uses, by place; found when they are asked
+  /// for.
+  ///
+  /// What is inherited may be there for others. Without a parent no name is meant to be that of one, and a file may have
+  /// more of a known palette than it uses.
+  public var warnings: [Fault] {
+    placeOfParent == nil ? [] : draft.warnings.filter { $0.place != placeOfParent }
   }
 }
 
@@ -51,23 +69,8 @@ public struct ThemeReader: Sendable {
 private struct Lineage {
   /// The trees of the files, the oldest ancestor first.
   var trees: [SourceNode] = []
-  var theme: Theme?
+  var reading: ThemeFileReading?
   var faults: [Fault] = []
-  var draft: ThemeDraft?
-  /// Where the youngest file names its parent.
-  var placeOfParent: Place?
-
-  func readTheme(path: String) throws(ThemeError) -> Theme {
-    guard let theme, faults.isEmpty else { throw .malformed(path: path, faults: faults) }
-    return theme
-  }
-
-  /// What has no effect in the youngest file: what is inherited may be there for others. Without a parent no name is meant
-  /// to be that of one, and a file may have more of a known palette than it uses.
-  var warnings: [Fault] {
-    guard let placeOfParent, let draft else { return [] }
-    return draft.warnings.filter { $0.place != placeOfParent }
-  }
 }
 
 extension ThemeReader {
@@ -83,8 +86,8 @@ extension ThemeReader {
     let isWhole = lineage.faults.isEmpty && own.isEmpty
     lineage.trees = lineage.trees.map { $0.moved(to: inherits?.place ?? .start) } + [root]
     let draft = draft(lineage.trees, name: source.path.themeName.shownSafely, &own)
-    (lineage.theme, lineage.draft) = (draft.theme(&own), draft)
-    lineage.placeOfParent = inherits?.place
+    lineage.reading = ThemeFileReading(
+      theme: draft.theme(&own), draft: draft, placeOfParent: inherits?.place)
     if !isWhole { own.removeAll { $0.path == nil && $0.place == inherits?.place } }
     lineage.faults = document.faultsToReport(of: own).inOrder + lineage.faults
     return lineage

@@ -1,4 +1,3 @@
-import AnnotatedYAML
 import BundledThemes
 import Foundation
 import MessageText
@@ -136,29 +135,28 @@ extension ThemeLibrary {
     of entry: Entry, bytes: [UInt8]? = nil
   ) throws -> (theme: Theme, source: ThemeSource) {
     do throws(ThemeReadingFault) {
-      let read = try read(entry, bytes)
-      return (read.theme, read.source)
+      let (reading, source) = try read(entry, bytes)
+      return (reading.theme, source)
     } catch {
       throw CommandFailure(error, in: entry)
     }
   }
 
   func reading(_ entry: Entry) -> ThemeReading {
-    Result { () throws(ThemeReadingFault) in try read(entry).theme }
+    Result { () throws(ThemeReadingFault) in try read(entry).reading.theme }
   }
 
-  private typealias ReadFile = (theme: Theme, warnings: [Fault], source: ThemeSource)
-
-  private func read(_ entry: Entry, _ bytes: [UInt8]? = nil) throws(ThemeReadingFault) -> ReadFile {
+  private func read(
+    _ entry: Entry, _ bytes: [UInt8]? = nil
+  ) throws(ThemeReadingFault) -> (reading: ThemeFileReading, source: ThemeSource) {
     let opened: ThemeSource
     do throws(StorageFault) {
       let known = bytes.map { ThemeSource(path: entry.path, bytes: $0) }
       if let known { opened = known } else { opened = try source(of: entry) }
     } catch { throw .file(error) }
-    do throws(ThemeError) {
-      let (theme, warnings) = try reader.reading(opened)
-      return (theme, warnings, opened)
-    } catch { throw .theme(error) }
+    do throws(ThemeError) { return (try reader.reading(opened), opened) } catch {
+      throw .theme(error)
+    }
   }
 
   /// Finds parents by their paths, or by their names in the same order as all themes; one of a file's
@@ -228,9 +226,9 @@ extension ThemeLibrary {
 
   func record(of entry: Entry) -> (record: ThemeRecord, status: ExitStatus?) {
     do throws(ThemeReadingFault) {
-      let read = try read(entry)
-      var (record, status) = record(of: entry, .success(read.theme))
-      record.warnings = read.warnings.map { FileFault($0, path: entry.path) }
+      let reading = try read(entry).reading
+      var (record, status) = record(of: entry, .success(reading.theme))
+      record.warnings = reading.warnings.map { FileFault($0, path: entry.path) }
       return (record, status)
     } catch { return record(of: entry, .failure(error)) }
   }
