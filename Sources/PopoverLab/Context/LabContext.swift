@@ -3,8 +3,8 @@ import Dial
 import PopoverScenes
 import PopoverThemes
 
-/// The state that all modes share. Each part is owned by a folder. The large parts that few keys touch are boxed, as a
-/// fifth of this module was code that copies them one by one.
+/// The state that all modes share. Each part is owned by a folder. The large parts that few keys touch are boxed, so
+/// that a copy of all of it is smaller.
 struct LabContext: Equatable, Sendable {
   var screen: LabScreen
   /// The keys of the scene, which the user may have changed.
