@@ -60,6 +60,24 @@ struct SweepTests {
     }
   }
 
+  /// What was measured is measured again where it has become something else.
+  @Test(arguments: [
+    "text: 'one two three'", "text: x, title: a title, footer: F", "text: x, size: 9x3",
+    "menu: [cut, copy and paste]", "text: 'a\u{0301} \u{2026}\u{2026}\u{2026}'",
+  ])
+  func aChangedContentIsMeasuredAgain(_ keys: String) throws {
+    let source = "anchors: { a: { width: 3 } }\npopovers: { p: { anchor: a, KEYS } }"
+    let first = try SceneStage(
+      source.replacing("KEYS", with: "text: x"), screen: .init(width: 30, height: 9))
+    var other = try SceneStage(
+      source.replacing("KEYS", with: keys), screen: .init(width: 30, height: 9))
+    other.theme.ambiguousWidth = .two
+    var measured = first.measured
+    (measured.scene, measured.theme) = (other.scene, other.theme)
+    #expect(measured.placement() == other.placement())
+    #expect(measured.measured.placement() == other.placement())
+  }
+
   @Test func aBrokenRuleBecomesTheSmallestScene() throws {
     let found = try #require(
       try finding(

@@ -6,8 +6,10 @@ import PopoverThemes
 extension LabContext {
   /// The scene in a theme, on the present screen or on another one.
   func stage(_ theme: Theme, screen: CellSize? = nil) -> SceneStage {
-    SceneStage(
-      edited.scene, screen: screen ?? shown.stage.screen, theme: theme, texts: files.texts)
+    var stage = shown.stage
+    (stage.scene, stage.theme, stage.texts) = (edited.scene, theme, files.texts)
+    if let screen { stage.screen = screen }
+    return stage
   }
 
   func shown(in theme: Theme) -> ShownScene { ShownScene(stage(theme), in: shown.view) }

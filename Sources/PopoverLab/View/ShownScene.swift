@@ -12,8 +12,8 @@ struct ShownScene: Equatable, Sendable {
   private(set) var view: ScreenView
 
   init(_ stage: SceneStage, room: CellSize) {
-    self.stage = stage
-    placement = stage.placement()
+    self.stage = stage.measured
+    placement = self.stage.placement()
     view = ScreenView(
       screen: stage.container().size, room: room, showing: [], after: nil)
   }
@@ -33,8 +33,8 @@ struct ShownScene: Equatable, Sendable {
 
   /// Places the scene again after given former placements, in a view.
   mutating func place(on stage: SceneStage, after former: ScenePlacement?, in view: ScreenView) {
-    (self.stage, self.former, self.view) = (stage, former, view)
-    placement = stage.placement(after: former)
+    (self.stage, self.former, self.view) = (stage.measured, former, view)
+    placement = self.stage.placement(after: former)
   }
 
   /// Names the theme and the scheme of another scene, on whose names the placement does not depend.

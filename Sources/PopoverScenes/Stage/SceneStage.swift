@@ -22,8 +22,8 @@ public struct SceneStage: Equatable, Sendable {
   public var background: StageBackground?
   /// The backgrounds of single popovers, by their names.
   public var backgrounds: [String: StageBackground] = [:]
-  /// What contents ask for, by the names of their popovers, where that was found out beforehand.
-  var contentSizes: [String: ContentSize] = [:]
+  /// What contents asked for when they were measured last, by the names of their popovers.
+  private var contentSizes: [String: ContentSize] = [:]
 
   /// A scene whose dials are at rest.
   public init(
@@ -45,13 +45,19 @@ extension SceneStage {
     theme.ambiguousWidth == .two ? texts[source]?.widened : texts[source]
   }
 
-  /// The same for those who will place its popovers again and again, and change no popover: its texts are measured
-  /// once, and not every time.
+  /// What a popover's content asks for: as it was measured, unless it has become another one.
+  func contentSize(of popover: ScenePopover) -> ContentSize {
+    let content = MeasuredContent(popover, on: self)
+    if let known = contentSizes[popover.name], known.content == content { return known }
+    return ContentSize(of: content)
+  }
+
+  /// The same for those who will place its popovers again and again: what was not measured yet is measured once.
   package var measured: SceneStage {
     var stage = self
-    for popover in scene.popovers {
-      stage.contentSizes[popover.name] = ContentSize(of: popover, on: self)
-    }
+    stage.contentSizes = Dictionary(
+      scene.popovers.map { ($0.name, contentSize(of: $0)) }
+    ) { first, _ in first }
     return stage
   }
 

@@ -76,10 +76,10 @@ extension StageQuestion {
   private func anchor(
     of popover: ScenePopover, placed: [PlacedPopover]
   ) -> PopoverRequest.Anchor {
-    let shown = placed.filter(\.isShown)
-    if let index = shown.firstIndex(where: { $0.name == popover.anchor }) { return .popover(index) }
-    if let hidden = placed.first(where: { $0.name == popover.anchor }) {
-      return .pieces([hidden.layout.background])
+    if let index = placed.firstIndex(where: { $0.name == popover.anchor }) {
+      return placed[index].isShown
+        ? .popover(placed[..<index].count(where: \.isShown))
+        : .pieces([placed[index].layout.background])
     }
     let region = stage.scene.anchors.first { $0.name == popover.anchor }
     return .pieces(region.map(rects)?.map { Rect($0) } ?? [])
@@ -97,7 +97,7 @@ extension StageQuestion {
 
   private func presentation(_ popover: ScenePopover) -> PopoverPresentation {
     if let known = presentations[popover.name] { return known }
-    let size = stage.contentSizes[popover.name] ?? ContentSize(of: popover, on: stage)
+    let size = stage.contentSize(of: popover)
     return PopoverPresentation(
       sourceRect: .zero, container: Rect(container),
       preferredContentSize: Size(size.preferred),

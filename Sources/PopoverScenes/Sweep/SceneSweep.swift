@@ -46,7 +46,6 @@ public struct SceneSweep: Sendable {
     for x in 0..<places.width {
       stage.scene.anchors[anchor].x = x
       if let (rule, popover) = stage.brokenRule() {
-        stage.contentSizes = [:]
         return SweepFinding(rule: rule, popover: popover, stage: stage)
       }
     }
