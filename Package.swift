@@ -68,7 +68,7 @@ let package = Package(
     .target(name: "PlacementEngines", dependencies: ["PopoverGeometry"], swiftSettings: strict),
     .target(
       name: "PlacementRequests",
-      dependencies: ["MessageText", "PlacementEngines", "PopoverGeometry"],
+      dependencies: ["CellCanvas", "MessageText", "PlacementEngines", "PopoverGeometry"],
       swiftSettings: strict),
     // It imports CYaml, the part of Yams that is libyaml.
     .target(

@@ -8,7 +8,7 @@ private let permittedImports: [String: Set<String>] = [
   "CellPictures": ["CellCanvas", "MessageText", "PopoverGeometry"],
   "Dial": ["CellCanvas", "PopoverGeometry"],
   "PlacementEngines": ["PopoverGeometry"],
-  "PlacementRequests": ["MessageText", "PlacementEngines", "PopoverGeometry"],
+  "PlacementRequests": ["CellCanvas", "MessageText", "PlacementEngines", "PopoverGeometry"],
   "AnnotatedYAML": ["CYaml", "MessageText"],
   "ClassicBackgrounds": ["PopoverGeometry"],
   "ColorSchemes": ["AnnotatedYAML", "CellCanvas", "Foundation", "MessageText", "TOMLKit"],

@@ -109,6 +109,13 @@ private func answer(_ engine: String, _ request: String) -> String {
     #expect([position.width, position.height] == size)
   }
 
+  /// A title counts in cells, with one column at each of its ends.
+  @Test(arguments: [("title", 7), ("日本", 6), ("e\u{0301}", 3), ("", 1)])
+  func vimMeasuresTitlesInCells(title: String, width: Int) throws {
+    let request = #"{"screen":[80,24],"line_widths":[1],"opts":{"title":"\#(title)"}}"#
+    #expect(try position(request).width == width)
+  }
+
   @Test(arguments: [("0", 1), ("false", 1), ("1", 2), ("true", 2)])
   func vimTakesNumbersAndWordsForFlags(wrap: String, height: Int) throws {
     let request =

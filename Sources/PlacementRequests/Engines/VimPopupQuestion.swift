@@ -1,9 +1,10 @@
+import CellCanvas
 import PlacementEngines
 import PopoverGeometry
 
 /// A question to Vim's popup windows: a text, and options as for `popup_create()`.
 public struct VimPopupQuestion: Equatable, Sendable {
-  /// The popup. Of its title only the width counts.
+  /// The popup. Of its title only the width in cells counts.
   public var popup: VimPopup
   /// The screen.
   public var screen: VimScreen
@@ -53,7 +54,7 @@ extension VimPopup {
     .optional("border", { $0.border = try $1.vimEdges($2) }, { $0.border.vimEdges }),
     .optional("padding", { $0.padding = try $1.vimEdges($2) }, { $0.padding.vimEdges }),
     .optional(
-      "title", { $0.titleWidth = try $1.value($2, as: String.self).count },
+      "title", { $0.titleWidth = GlyphText(try $1.value($2, as: String.self)).width },
       { .text(String(repeating: "-", count: max(0, $0.titleWidth))) }),
   ])
 }
