@@ -60,7 +60,7 @@ struct HelpPanel {
   }
 
   private var searchLine: TextLineView {
-    TextLineView(line: mode.search, prefix: "/", ambiguous: look.theme.ambiguousWidth)
+    TextLineView(mode.search, prefix: "/", ambiguous: look.theme.ambiguousWidth)
   }
 
   /// On the search while one types, else on the selected line.

@@ -204,7 +204,7 @@ private struct PalettePanel {
   }
 
   var searchLine: TextLineView {
-    TextLineView(line: mode.search, prefix: "> ", ambiguous: look.theme.ambiguousWidth)
+    TextLineView(mode.search, prefix: "> ", ambiguous: look.theme.ambiguousWidth)
   }
 
   /// - Parameter keys: the keys of the scene, which stand beside what they do.

@@ -163,7 +163,7 @@ extension PromptMode {
   }
 
   private func view(in lab: LabContext) -> TextLineView {
-    TextLineView(line: line, prefix: ":", ambiguous: lab.theme.ambiguousWidth)
+    TextLineView(line, prefix: ":", ambiguous: lab.theme.ambiguousWidth)
   }
 
   func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {

@@ -17,7 +17,7 @@ extension SettingsPanel {
   }
 
   private func line(of edit: SettingEdit) -> TextLineView {
-    TextLineView(line: edit.line, prefix: "", ambiguous: look.theme.ambiguousWidth)
+    TextLineView(edit.line, ambiguous: look.theme.ambiguousWidth)
   }
 
   /// The words of the edited setting, below its row, and the first of them that is shown.

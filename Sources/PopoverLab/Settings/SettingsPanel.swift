@@ -99,7 +99,7 @@ extension SettingsPanel {
   }
 
   var searchLine: TextLineView {
-    TextLineView(line: mode.search, prefix: "/", ambiguous: look.theme.ambiguousWidth)
+    TextLineView(mode.search, prefix: "/", ambiguous: look.theme.ambiguousWidth)
   }
 
   /// `── Popover hover ──`.

@@ -180,7 +180,7 @@ extension ThemesPanel {
   }
 
   var searchLine: TextLineView {
-    TextLineView(line: mode.search, prefix: "/", ambiguous: look.theme.ambiguousWidth)
+    TextLineView(mode.search, prefix: "/", ambiguous: look.theme.ambiguousWidth)
   }
 
   /// The area of the search, and the facts about the list after it. Without a search the facts may be longer, at the

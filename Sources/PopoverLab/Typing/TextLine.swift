@@ -100,34 +100,34 @@ extension TextLine {
 
 /// A line of text as it is drawn, scrolled so that the cursor is visible.
 struct TextLineView {
-  var line: TextLine
-  var prefix: String
-  /// The columns of ambiguous characters, which the text may hold.
-  var ambiguous: AmbiguousWidth
+  private let before: GlyphText
+  /// The text from the cursor on, with a blank for a cursor at the end.
+  private let after: GlyphText
+
+  /// - Parameters:
+  ///   - prefix: what stands before the line and is no part of it.
+  ///   - ambiguous: the columns of ambiguous characters, which the text may hold.
+  init(_ line: TextLine, prefix: String = "", ambiguous: AmbiguousWidth) {
+    before = GlyphText(prefix + line.textBeforeCursor, ambiguous: ambiguous)
+    after = GlyphText(line.textAfterCursor + " ", ambiguous: ambiguous)
+  }
 
   /// Draws the line with the cell under the cursor underlined, which is also visible in a picture, and below the
   /// cursor of a terminal that reverses its cell.
   func draw(in room: CellRect, style: Style, on canvas: inout Canvas) {
-    let (before, after) = (before, after)
     let cursor = cursor(in: room)
     let start = CellPoint(x: cursor.x - before.width, y: room.y)
     canvas.draw(before, at: start, style: style, clip: room)
     canvas.draw(after, at: cursor, style: style, clip: room)
-    let cell = CellRect(origin: cursor, size: CellSize(width: after.firstWidth, height: 1))
+    let cell = CellRect(origin: cursor, size: CellSize(width: cursorWidth, height: 1))
     canvas.restyle(cell.intersection(room)) { $0.attributes.formSymmetricDifference(.underline) }
   }
 
   func cursor(in room: CellRect) -> CellPoint {
-    let (before, under) = (before.width, after.firstWidth)
-    return CellPoint(x: room.x + before + min(0, room.width - before - under), y: room.y)
+    let x = room.x + before.width + min(0, room.width - before.width - cursorWidth)
+    return CellPoint(x: x, y: room.y)
   }
 
-  private var before: GlyphText { GlyphText(prefix + line.textBeforeCursor, ambiguous: ambiguous) }
-
-  /// The text from the cursor on, with a blank for a cursor at the end.
-  private var after: GlyphText { GlyphText(line.textAfterCursor + " ", ambiguous: ambiguous) }
-}
-
-extension GlyphText {
-  fileprivate var firstWidth: Int { glyphs.first.map(\.width) ?? 1 }
+  /// The columns of the character under the cursor.
+  private var cursorWidth: Int { after.glyphs.first.map(\.width) ?? 1 }
 }
