@@ -1,5 +1,8 @@
 import Foundation
+import PopoverLab
 import Testing
+
+@testable import poplab
 
 @Suite("Themes on the command line")
 struct ThemesCommandTests: ThemesProgram {
@@ -16,9 +19,10 @@ struct ThemesCommandTests: ThemesProgram {
       rows[1] == [
         "bad", "-", "-", "user", "cannot be read: 2 faults; 'poplab themes check' lists them",
       ])
-    #expect(rows[2] == ["rounded", "turned-arrow, four-arrows", "dark", "user", "My own"])
+    #expect(rows[2] == ["rounded", "turned-arrow, four-arrows", "light, dark", "user", "My own"])
     #expect(
-      rows[3].starts(with: ["rounded", "four-arrows, seamless", "dark", "shipped, shadowed"]))
+      rows[3].starts(
+        with: ["rounded", "four-arrows, seamless", "light, dark", "shipped, shadowed"]))
     let summaries = lines.compactMap { line in
       line.range(of: "My own")?.lowerBound.utf16Offset(in: line)
     }
@@ -49,7 +53,7 @@ struct ThemesCommandTests: ThemesProgram {
         "name": "näm", "source": "user", "path": folder.path("näm.yaml"), "shadowed": false,
         "title": "näm", "author": "A", "summary": "S", "kinds": ["four-arrows"],
         "appearances": ["light"],
-        "brightness": 1, "dark": false,
+        "brightness": 1, "dark": false, "for": ["light"],
       ])
     #expect(list.last?["path"] is NSNull)
   }
@@ -86,6 +90,15 @@ struct ThemesCommandTests: ThemesProgram {
     #expect(report.output.contains("\n\(file.path):2:12: warning: \(words)\n"))
     let json = try themes("check", file.path, "--json").output
     #expect(json.contains(#""warnings":[{"column":12,"line":2,"message":"\#(words)""#))
+    var world = FileWorld(environment: [:])
+    guard
+      case .themeReloaded(_, .success, let warnings)? =
+        world.perform(.reloadTheme(path: file.path)).first
+    else {
+      Issue.record("the theme cannot be read")
+      return
+    }
+    #expect(warnings.map { "\($0)" } == ["2:12: \(words)"])
   }
 
   @Test func noNameReachesTheTerminalWithItsControlCharacters() throws {

@@ -91,6 +91,19 @@ struct EffectTests {
     #expect(status(lab, line: -1).contains("? keys"))
   }
 
+  @Test func whatHasNoEffectIsToldWithEveryReading() {
+    var lab = lab()
+    let warning = Fault(at: Place(line: 4, column: 12), .unknownKey("fraem", known: ["frame"]))
+    for _ in 1...2 {
+      lab.receive(
+        .themeReloaded(path: EffectTests.path, .success(mine(.heavy)), warnings: [warning]))
+      #expect(status(lab).contains("mine.yaml:4:12: unknown key 'fraem'; did you mean 'frame'?"))
+      lab.press(.character("l"))
+    }
+    lab.receive(.themeReloaded(path: EffectTests.path, .success(mine(.double))))
+    #expect(status(lab).contains("Read theme mine again"))
+  }
+
   @Test func aPathIsSanitized() {
     var lab = lab()
     lab.receive(.themeOpened(path: "./a\u{202E}b.yaml", .failure(.file(.missing))))

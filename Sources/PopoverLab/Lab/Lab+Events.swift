@@ -43,7 +43,8 @@ extension Lab {
     case .schemesRead(let openings):
       context.themes.fill(openings)
       resume()
-    case .themeReloaded(let path, let reading): ThemeCommands.reload(path, reading, &context)
+    case .themeReloaded(let path, let reading, let warnings):
+      ThemeCommands.reload(path, reading, warnings, &context)
     case .scene(let event):
       if event.showsScene { closeToScene() }
       FileCommands.receive(event, &context)

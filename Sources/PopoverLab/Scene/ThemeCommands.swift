@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import CellCanvas
 import MessageText
 import PopoverThemes
@@ -147,11 +148,15 @@ extension ThemeCommands {
   }
 
   /// Updates a theme after its file was read again, and watches other files if its parent has changed.
-  static func reload(_ path: String, _ reading: ThemeReading, _ lab: inout LabContext) {
+  static func reload(
+    _ path: String, _ reading: ThemeReading, _ warnings: [Fault], _ lab: inout LabContext
+  ) {
     let (files, before) = (lab.themes.files, lab.themes.current)
     lab.themes.update(path: path, with: reading)
     // A theme that inherits is read again with every file that changes.
-    if lab.themes.current != before {
+    if lab.themes.current.path == path, let warning = warnings.first {
+      lab.notice = .done(warning.message(path: path.fileName))
+    } else if lab.themes.current != before {
       // The status line shows a fault anyway, and the former message may no longer be true.
       lab.notice =
         lab.themes.current.fault == nil ? .done("Read theme \(label(lab)) again") : nil

@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import CellCanvas
 import ColorSchemes
 import MessageText
@@ -59,7 +60,8 @@ package enum WorldEvent: Equatable, Sendable {
   case schemeOpened(String, SchemeOpening)
   case schemesRead([String: SchemeOpening])
   case schemeWritten(SchemeSaving, Result<WrittenScheme, SchemeRefusal>)
-  case themeReloaded(path: String, ThemeReading)
+  /// The warnings are about what in the file has no effect.
+  case themeReloaded(path: String, ThemeReading, warnings: [Fault] = [])
   case themesRead([String: ThemeReading])
   case scene(SceneFileEvent)
   /// A text was written, or could not be; ``StorageFault/changed(_:)`` means that the file exists already.

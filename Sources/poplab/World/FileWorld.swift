@@ -32,7 +32,7 @@ struct FileWorld: World {
     case .writeText(let text, let path): [.textWritten(path: path, write(text, path))]
     case .checkRecording(let path): [.recordingChecked(path: path, check(path))]
     case .writeRecording(let text, let path): [.recordingWritten(path: path, write(text, path))]
-    case .reloadTheme(let path): [.themeReloaded(path: path, reading(path))]
+    case .reloadTheme(let path): [library.reloading(path)]
     case .readThemes(let names): [.themesRead(library.readings(named: names))]
     }
   }

@@ -146,6 +146,16 @@ extension ThemeLibrary {
     Result { () throws(ThemeReadingFault) in try read(entry).reading.theme }
   }
 
+  /// A theme whose file has changed, with what its author is to know.
+  func reloading(_ path: String) -> WorldEvent {
+    do throws(ThemeReadingFault) {
+      let reading = try read(Self.entry(path: path)).reading
+      return .themeReloaded(path: path, .success(reading.theme), warnings: reading.warnings)
+    } catch {
+      return .themeReloaded(path: path, .failure(error))
+    }
+  }
+
   private func read(
     _ entry: Entry, _ bytes: [UInt8]? = nil
   ) throws(ThemeReadingFault) -> (reading: ThemeFileReading, source: ThemeSource) {
