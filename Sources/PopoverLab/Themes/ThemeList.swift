@@ -14,8 +14,8 @@ enum ThemeFilter: String, CaseIterable, Sendable {
   fileprivate func contains(_ index: Int, of themes: ThemeCollection) -> Bool {
     switch self {
     case .all: true
-    case .dark: themes.items[index].theme.shades.dark
-    case .light: themes.items[index].theme.shades.light
+    case .dark: themes.items[index].theme.shades.contains(.dark)
+    case .light: themes.items[index].theme.shades.contains(.light)
     case .marked: themes.choice.marks.contains(index)
     }
   }

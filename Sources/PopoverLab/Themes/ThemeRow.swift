@@ -20,7 +20,7 @@ struct ThemeRow {
     marks = cursor + (themes.choice.marks.contains(index) ? "*" : " ")
     let percent = "\(Int((theme.brightness * 100).rounded()))%"
     let shades = theme.shades
-    let shade = shades.dark && shades.light ? "both" : shades.dark ? "dark" : "light"
+    let shade = shades.count > 1 ? "both" : theme.isDark ? "dark" : "light"
     (self.name, self.columns) = (name, columns)
     facts = columns.facts(shade, [percent])
     summary = GlyphText(theme.summary)

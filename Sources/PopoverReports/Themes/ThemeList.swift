@@ -1,3 +1,4 @@
+import CellCanvas
 import MessageText
 import PlacementRequests
 import PopoverThemes
@@ -15,7 +16,7 @@ package struct ThemeList<Records: Sequence<ThemeRecord>> {
       let theme = record.theme
       return [
         record.label, theme?.kinds.map(\.rawValue).joined(separator: ", ") ?? "-",
-        theme?.appearances.map(\.rawValue).joined(separator: ", ") ?? "-",
+        theme?.shadesInOrder.joined(separator: ", ") ?? "-",
         record.isShadowed ? "\(record.source), shadowed" : record.source, record.about,
       ]
     }
@@ -35,9 +36,17 @@ extension ThemeRecord: JSONRepresentable {
       "name": name, "source": source, "path": path.jsonValue, "shadowed": isShadowed,
       "title": theme?.name, "author": theme?.author, "summary": theme?.summary,
       "kinds": theme?.kinds.map(\.rawValue), "appearances": theme?.appearances.map(\.rawValue),
-      "brightness": theme?.brightness, "dark": theme?.isDark, "inherits": theme?.parent,
+      "brightness": theme?.brightness, "dark": theme?.isDark, "for": theme?.shadesInOrder,
+      "inherits": theme?.parent,
       "faults": theme == nil ? faults : nil,
     ]
+  }
+}
+
+extension Theme {
+  /// The terminals that it is for, by their looks.
+  fileprivate var shadesInOrder: [String] {
+    Appearance.allCases.filter(shades.contains).map(\.rawValue)
   }
 }
 

@@ -209,6 +209,12 @@ extension ThemePalette {
     let text = style(.text, depth: .trueColor).foreground.rgbValue
     return text.map { 1 - Color.luminance($0) } ?? 0
   }
+
+  /// Whether light text has more contrast on it than dark text.
+  var isDark: Bool { brightness <= Appearance.darkLimit }
+
+  /// Whether page, fill and text have the terminal's own colors.
+  var isOfTerminal: Bool { ![ThemeRole.page, .fill, .text].contains(where: hasColors) }
 }
 
 extension ThemeRole {

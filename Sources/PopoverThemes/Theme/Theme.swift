@@ -198,14 +198,14 @@ extension Theme {
   public var brightness: Double { palette.brightness }
 
   /// Whether light text has more contrast on it than dark text.
-  public var isDark: Bool { brightness <= Appearance.darkLimit }
+  public var isDark: Bool { palette.isDark }
 
-  /// Whether any of its appearances is dark, and whether any is light.
-  public var shades: (dark: Bool, light: Bool) {
-    appearances.reduce(into: (false, false)) { shades, appearance in
-      var variant = self
-      variant.appearance = appearance
-      if variant.isDark { shades.dark = true } else { shades.light = true }
-    }
+  /// Whether it is light, dark or both: its variants together are as light or dark as their colors say, and what has none
+  /// for page, fill and text is as the terminal is.
+  public var shades: Set<Appearance> {
+    Set(
+      palettes.values.flatMap { palette in
+        palette.isOfTerminal ? Appearance.allCases : [palette.isDark ? .dark : .light]
+      })
   }
 }
