@@ -160,6 +160,15 @@ private func answer(_ engine: String, _ request: String) -> String {
     #expect(text.contains(expected), "\(text)")
   }
 
+  /// One line for all: whoever has words of its own is asked in them only without a container.
+  @Test(arguments: EngineCatalog.shipped.names + ["css-anchor", "xdg-positioner", "vim-popup"])
+  func everyEngineAnswersAScene(engine: String) {
+    let line =
+      #"{"engine": "\#(engine)", "in": {"anchor": [6, 2, 5, 1], "container": [40, 10], "size": [9, 3]}}"#
+    let answer = BatchLine(answering: Array(line.utf8), number: 1)
+    #expect(!answer.isFault, "\(String(decoding: answer.answer, as: UTF8.self))")
+  }
+
   /// It says below, where it was asked to lie, but has slid over the anchor.
   @Test func aPopupThatCoversItsAnchorLiesOnNoSide() {
     let line =

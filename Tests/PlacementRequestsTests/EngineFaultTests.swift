@@ -17,7 +17,8 @@ import Testing
     (
       #"{"engine":"floating","in":{}}"#,
       "unknown engine 'floating'; did you mean 'floating-ui'? known here: poplab, floating-ui, "
-        + "css-anchor, xdg-positioner, vim-popup, neovim-float, imgui-popup, posframe"
+        + "css-anchor, xdg-positioner, vim-popup, neovim-float, imgui-popup, posframe, "
+        + "poplab-rechoose, "
     ),
     (#"{"engine":7,"in":{}}"#, "'engine' should be text"),
     (#"{"engine":"posframe","in":[]}"#, "'in' should be an object"),

@@ -52,14 +52,18 @@ package struct BatchEngine: Sendable {
   package var name: String
   /// The keys that may stand beside a request as well as in it.
   private var outerKeys: Set<String> = []
+  /// The key that a scene has and a question in its own words has not.
+  private var sceneKey = "container"
   private var reply: Reply
+  /// How it answers a scene, if it has words of its own.
+  private var scenes: Reply?
 
   /// The line of the answer to a request: whose id it bears, and under which key the answer stands.
   private typealias Reply =
     @Sendable (RequestFields, _ id: JSON, _ answerKey: String) throws -> JSON
 
   /// The engine in whose keys a line is read that names none.
-  private static let own = BatchEngine(name: "poplab") { request, id, key in
+  private static let own = BatchEngine(name: "poplab", sceneKey: "size") { request, id, key in
     PlacementReply(try PlacementRequest(request).presentation.layout(), id: id).json(answerKey: key)
   }
 
@@ -87,31 +91,42 @@ package struct BatchEngine: Sendable {
   static func named(_ name: String?, in catalog: EngineCatalog) throws(RequestFault) -> BatchEngine
   {
     guard let name else { return own }
+    let scenes = catalog.engine(named: name).map(BatchEngine.init(answeringScenesBy:))
     if let engine = all.first(where: { name == $0.name || name == $0.catalogName }) {
-      return engine
+      return engine.answeringScenes(by: scenes)
     }
-    if let engine = catalog.engine(named: name) {
-      return BatchEngine(engine.name) { try EngineScene($0).answer(of: engine).jsonValue }
-    }
-    let added = catalog.names.filter { EngineCatalog.shipped.engine(named: $0) == nil }
-    let known = all.map(\.name) + added
+    if let scenes { return scenes }
+    let known = all.map(\.name) + catalog.names.filter { !secondNames.contains($0) }
     let nearest =
-      Suggestion.question(about: name, in: known + catalog.names)
+      Suggestion.question(about: name, in: known + secondNames)
       .map { "\($0) " } ?? ""
     throw RequestFault(
       "unknown engine '\(name)'; \(nearest)known here: \(known.joined(separator: ", "))")
   }
 
+  /// The same for questions in its own words and for scenes.
+  private func answeringScenes(by scenes: BatchEngine?) -> BatchEngine {
+    var both = self
+    both.scenes = scenes?.reply
+    return both
+  }
+
   /// The name that it has in a catalog, if that is another.
   private var catalogName: String? { EngineCatalog.secondNames[name] }
 
+  /// The names in a catalog of engines that are known here by one of their own.
+  private static let secondNames = all.map { $0.catalogName ?? $0.name }
+
   /// Answers the request whose keys stand on a line itself, or under its key `in`.
   func reply(to line: RequestFields, id: JSON) throws -> JSON {
-    guard line.contains("in") else {
-      return try reply(line, id, name == Self.own.name ? "expect" : "out")
+    let isWrapped = line.contains("in")
+    let request = isWrapped ? try line.request(at: "in") : line
+    let scenes = request.contains(sceneKey) ? scenes : nil
+    if isWrapped {
+      try line.refuseKeys(except: Self.lineKeys.union(scenes == nil ? outerKeys : []))
     }
-    try line.refuseKeys(except: Self.lineKeys.union(outerKeys))
-    return try reply(line.request(at: "in"), id, "out")
+    let isOwn = !isWrapped && scenes == nil && name == Self.own.name
+    return try (scenes ?? reply)(request, id, isOwn ? "expect" : "out")
   }
 
   /// The keys of a line around `in`, and those that recorded examples have besides.
@@ -122,6 +137,10 @@ package struct BatchEngine: Sendable {
 }
 
 extension BatchEngine {
+  private init(answeringScenesBy engine: CatalogEngine) {
+    self.init(engine.name) { try EngineScene($0).answer(of: engine).jsonValue }
+  }
+
   /// An engine whose answer stands alone.
   private init(
     _ name: String, outerKeys: Set<String> = [],

@@ -40,7 +40,8 @@ struct PlaceCommand: ParsableCommand {
         {"engine":"imgui-popup","in":{"ref":[4,5],"size":[9,3], ...}}
         {"engine":"xdg-positioner","implementation":"kwin","in":{...}}
       There are poplab, floating-ui, css-anchor, xdg-positioner, vim-popup, neovim-float, \
-      imgui-popup and posframe; and every engine of 'poplab compare', with one form for all of them.
+      imgui-popup and posframe; and every engine of 'poplab compare', these too, with one form \
+      for all: a scene, with container, anchor and size.
       """)
 
   @Flag(help: "Answer JSON Lines from standard input.")
