@@ -62,7 +62,7 @@ struct LayoutSentenceTests {
         == "Above the anchor, arrow down, 9.5 columns right of middle; below 9 rows short")
   }
 
-  @Test func heldInsideTheAreaItIsWhereItReallyLies() {
+  @Test func besideNothingAndOverNothingItIsAtItsAnchor() {
     says(
       scene(anchor: Rect(x: 30, y: 4, width: 8, height: 1)) {
         $0.reserved.bottom = 20
@@ -70,7 +70,7 @@ struct LayoutSentenceTests {
         $0.canOverlapSourceViewRect = true
         $0.permittedArrowDirections = [.up]
       },
-      "Popover above the anchor, arrow up, in the middle, content cut to 20x1 of 20x6, "
+      "Popover at the anchor, arrow up, in the middle, content cut to 20x1 of 20x6, "
         + "the anchor is outside the free area; above is not permitted")
   }
 

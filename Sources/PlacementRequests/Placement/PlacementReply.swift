@@ -56,7 +56,7 @@ extension PopoverLayout: JSONRepresentable {
 
   private func jsonValue(_ key: JSONKey) -> JSON {
     switch key {
-    case .side: arrowDirection.sideName.jsonValue
+    case .side: sideName.jsonValue
     case .arrowDirection: arrowDirection.name.jsonValue
     case .arrowOffset: arrowOffset.jsonValue
     case .arrowResidual: arrowResidual.jsonValue

@@ -31,7 +31,15 @@ extension Placement {
         rule: rule(for: best, among: candidates), isWhole: best.isComplete)
     }
     return canOverlapAnchor
-      ? decisionInArea(best.direction, .overlap) : decisionInArea(nil, .noRoom)
+      ? decisionOverAnchor(best.direction) : decisionInArea(nil, .noRoom)
+  }
+
+  /// Over the anchor, unless that would cover what is kept out of the area.
+  private func decisionOverAnchor(_ direction: ArrowDirection) -> PlacementDecision {
+    let over = decisionInArea(direction, .overlap)
+    let size = metrics.frameSize(content: over.contentSize, direction: direction)
+    let isClear = keepOut.isEmpty || isClear(frame(direction, size).clamped(to: area))
+    return isClear ? over : decisionInArea(nil, .noRoom)
   }
 
   /// The first side on which the whole popover fits, if the policy asks for no more; `nil` if there is none.

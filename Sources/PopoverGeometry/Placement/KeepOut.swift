@@ -9,7 +9,7 @@ extension Placement {
     return !isClear(Rect(axis, along: beside, across: area[axis.crossed]).shifted(into: area))
   }
 
-  private func isClear(_ frame: Rect) -> Bool { grid.isClear(frame, of: keepOut) }
+  func isClear(_ frame: Rect) -> Bool { grid.isClear(frame, of: keepOut) }
 }
 
 // The room.

@@ -33,7 +33,7 @@ extension PopoverLayout {
       _ key: JSONKey, into values: inout KeyedEncodingContainer<JSONKey>
     ) throws {
       switch key {
-      case .side: try values.encode(arrowDirection.sideName, forKey: key)
+      case .side: try values.encode(sideName, forKey: key)
       case .arrowDirection: try values.encode(arrowDirection.name, forKey: key)
       case .arrowOffset: try values.encode(arrowOffset, forKey: key)
       case .arrowResidual: try values.encode(arrowResidual, forKey: key)

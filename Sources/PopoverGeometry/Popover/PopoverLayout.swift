@@ -48,8 +48,14 @@ public struct PopoverLayout: Hashable, Sendable {
     self.rule = rule
   }
 
-  /// The side of its anchor on which the popover lies; `nil` is the arrow-less form.
-  public var side: Side? { arrowDirection.map(Side.init) }
+  /// The side of its anchor on which the popover lies; `nil` without an arrow, and where it may cover its anchor as there is
+  /// room on no side.
+  public var side: Side? {
+    rule == .overlap || overlapsAnchor ? nil : arrowDirection.map(Side.init)
+  }
+
+  /// The name of the side in answers: `below`, or `none`.
+  public var sideName: String { side?.name ?? "none" }
 
   /// Whether anything of the anchor is in the area; a point or a caret on its edge is.
   public var isAnchorVisible: Bool { anchorVisibility != .hidden }
@@ -121,7 +127,7 @@ extension PopoverLayout: CustomStringConvertible {
   /// What is seen of the answer: `PopoverLayout(side: below, frame: Rect(...), content: Rect(...), ...)`.
   public var description: String {
     let parts = [
-      "side: \(arrowDirection.sideName)", "frame: \(frame)", "content: \(content)",
+      "side: \(sideName)", "frame: \(frame)", "content: \(content)",
       arrowDirection == nil ? nil : "arrow: \(arrow)", isShrunk ? "shrunk" : nil,
       dropped.isEmpty ? nil : "without its " + dropped.names.joined(separator: ", "),
       overlapsAnchor ? "overlaps its anchor" : nil,

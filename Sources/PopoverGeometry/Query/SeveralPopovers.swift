@@ -73,7 +73,7 @@ extension AnsweredPresentation {
   }
 
   private var merits: [Double] {
-    let isBeside = layout.arrowDirection != nil && !layout.overlapsAnchor
+    let isBeside = layout.side != nil
     let sides = presentation.triedDirections
     let place = sides.firstIndex { $0 == layout.arrowDirection } ?? sides.count
     return [

@@ -34,11 +34,8 @@ extension PopoverPresentation {
     _ layout: PopoverLayout, _ length: SentenceLength, in sentence: inout Sentence
   ) {
     sentence.startClause(length == .full ? "Popover " : "")
-    guard let direction = layout.arrowDirection else {
-      return sentence.say(arrowlessPlace(layout))
-    }
-    if layout.overlapsAnchor { return sentence.say("over the anchor") }
-    let side = realSide(layout, direction)
+    if layout.arrowDirection == nil { return sentence.say(arrowlessPlace(layout)) }
+    guard let side = layout.side else { return sentence.say(layout.placePhrase) }
     sentence.say(length == .brief ? side.name : side.phrase)
   }
 
@@ -56,18 +53,12 @@ extension PopoverPresentation {
     }
     return isThere ? "in the middle" : "near the middle"
   }
+}
 
-  /// Where the popover really lies: clamped to the area, it may have passed its anchor.
-  private func realSide(_ layout: PopoverLayout, _ direction: ArrowDirection) -> Side {
-    guard layout.rule == .overlap else { return Side(direction) }
-    let anchor = visibleSourceRect
-    let sides: [(Side, Bool)] = [
-      (.below, layout.frame.y >= anchor.y + anchor.height),
-      (.above, layout.frame.y + layout.frame.height <= anchor.y),
-      (.right, layout.frame.x >= anchor.x + anchor.width),
-      (.left, layout.frame.x + layout.frame.width <= anchor.x),
-    ]
-    return sides.first { $0.1 }?.0 ?? Side(direction)
+extension PopoverLayout {
+  /// Where a popover with an arrow lies: `below the anchor`, or `over the anchor`.
+  package var placePhrase: String {
+    side?.phrase ?? (overlapsAnchor ? "over the anchor" : "at the anchor")
   }
 }
 

@@ -52,8 +52,10 @@ extension Inspection {
           Paragraph(text: $1.text, isMarked: $0 == 0)
         } + wrapping
     }
-    let own = explanation.layout.side?.name ?? "without an arrow"
-    let rule = explanation.layout.rule.phrase
+    let layout = explanation.layout
+    let own =
+      layout.side?.name ?? (layout.arrowDirection == nil ? "without an arrow" : layout.placePhrase)
+    let rule = layout.rule.phrase
     return [
       sentence, Paragraph(text: engine, isMarked: true),
       Paragraph(text: "poplab would place it \(own): \(rule)"),

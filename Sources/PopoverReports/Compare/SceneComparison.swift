@@ -97,7 +97,7 @@ extension PlacedPopover {
   }
 
   private var place: String {
-    if let direction = layout.arrowDirection { return Side(direction).phrase }
+    if layout.arrowDirection != nil { return layout.placePhrase }
     if layout.overlapsAnchor { return "over the anchor" }
     return "\(presentation.middle(for: layout.frame)), without an arrow"
   }

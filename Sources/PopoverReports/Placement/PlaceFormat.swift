@@ -26,7 +26,7 @@ private struct PlacedBox {
 
   init(_ layout: PopoverLayout) {
     (box, content) = (CellRect(layout.background), CellRect(layout.content))
-    side = layout.arrowDirection.sideName
+    side = layout.sideName
   }
 
   /// A cell for the border on each side that has room for one.

@@ -3,10 +3,10 @@ import PopoverGeometry
 
 extension CheckedPopover {
   func side(asked: ExpectedSide) -> CheckVerdict {
-    let side = ExpectedSide(layout.arrowDirection)
+    let side = ExpectedSide(layout.side)
     return CheckVerdict(
-      asked: asked == .none ? "without an arrow" : Self.phrase(asked),
-      found: side == .none ? "it has no arrow" : "it lies \(Self.phrase(side))",
+      asked: asked == .none ? "on no side" : Self.phrase(asked),
+      found: layout.arrowDirection == nil ? "it has no arrow" : "it lies \(layout.placePhrase)",
       passes: side == asked)
   }
 

@@ -205,12 +205,10 @@ public enum ExpectedSide: String, CaseIterable, Hashable, Sendable {
   case right
   /// Its arrow points right.
   case left
-  /// Without an arrow.
+  /// Without an arrow, or over the anchor.
   case none
 
-  init(_ direction: ArrowDirection?) {
-    self = direction.flatMap { ExpectedSide(rawValue: Side($0).name) } ?? .none
-  }
+  init(_ side: Side?) { self = side.flatMap { ExpectedSide(rawValue: $0.name) } ?? .none }
 }
 
 extension Scene {

@@ -71,7 +71,9 @@ extension PlacementRule {
         switch trial.layout.rule {
         case .overlap:
           return scene.canOverlapSourceViewRect && trial.layout.arrowDirection != nil
-        case .noRoom: return !scene.canOverlapSourceViewRect && trial.layout.arrowDirection == nil
+        case .noRoom:
+          let mayCover = scene.canOverlapSourceViewRect && scene.keepOut.isEmpty
+          return !mayCover && trial.layout.arrowDirection == nil
         case .noneOffered: return scene.permittedArrowDirections.isEmpty
         case .given: return false
         default: return explanation.winner.map { explanation.isTrue(of: $0.candidate, scene) }

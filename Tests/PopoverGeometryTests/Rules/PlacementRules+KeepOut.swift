@@ -16,6 +16,16 @@ extension PlacementRule {
         return scene.isClear(layout.frame)
       }),
     PlacementRule(
+      "who may cover the anchor covers nothing that is to be kept out of",
+      of: { scene in
+        scene.canOverlapSourceViewRect = true
+        if scene.keepOut.isEmpty { scene.keepOut = [scene.layout().frame.halved] }
+      },
+      holds: { scene, layout in
+        guard layout.rule == .overlap, layout.frame.isInside(scene.area) else { return nil }
+        return scene.isClear(layout.frame)
+      }),
+    PlacementRule(
       "what lies out of the area need not be kept out of",
       of: { scene in
         scene.keepOut = [scene.container.offset(x: scene.container.width + 1, y: 0)]

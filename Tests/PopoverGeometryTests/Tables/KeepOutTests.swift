@@ -21,6 +21,22 @@ struct KeepOutTests {
     #expect(layout.rule == .firstFit)
   }
 
+  /// Over its anchor it would cover what is kept out; then it goes to the middle, as if it must not.
+  @Test(arguments: [
+    (kept: Rect(x: 0, y: 16, width: 12, height: 1), rule: DecidingRule.overlap, side: "none"),
+    (kept: Rect(x: 0, y: 16, width: 40, height: 1), rule: .noRoom, side: "none"),
+  ])
+  func overItsAnchorItStaysClear(kept: Rect, rule: DecidingRule, side: String) {
+    let scene = scene([.up], kept).with {
+      $0.canOverlapSourceViewRect = true
+      $0.minimumContentSize = Size(width: 10, height: 9)
+      $0.preferredContentSize = Size(width: 10, height: 9)
+    }
+    #expect(scene.layout().rule == rule)
+    #expect(scene.layout().sideName == side)
+    #expect(!kept.overlaps(scene.layout().frame))
+  }
+
   @Test func theRoomEndsAtAnObstacle() {
     let layout = scene([.up], Rect(x: 0, y: 16, width: 40, height: 1)).layout()
     #expect(layout.frame == Rect(x: 14, y: 11, width: 12, height: 5))

@@ -53,7 +53,7 @@ struct SceneCheckTests {
   @Test(arguments: [
     ("side: below", "p: it lies below the anchor, as asked"),
     ("side: left", "p: it lies below the anchor; asked: left of the anchor"),
-    ("side: none", "p: it lies below the anchor; asked: without an arrow"),
+    ("side: none", "p: it lies below the anchor; asked: on no side"),
     ("arrow-offset: -1.5", "p: its arrow is at -1.5, as asked"),
     ("arrow-offset: 3", "p: its arrow is at -1.5; asked: 3"),
     ("points: true", "p: its arrow points at its anchor, as asked"),
