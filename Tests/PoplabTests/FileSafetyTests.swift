@@ -119,6 +119,26 @@ struct FileSafetyTests {
     }
   }
 
+  /// Two labs add lines to one file: each line that was reported as written is there, also in a file that is written in
+  /// its place because it has two names.
+  @Test(arguments: [false, true]) func nothingThatWasWrittenIsLost(hasTwoNames: Bool) throws {
+    try withFolder { folder in
+      let path = folder + "/a.yaml"
+      try put("", path)
+      if hasTwoNames { link(path, folder + "/b.yaml") }
+      let written = [0, 1].concurrentMap { _ in
+        (0..<50).count { _ in
+          guard let old = try? InputFile.glance(at: path) else { return false }
+          let new = old + Array("line\n".utf8)
+          let expected = ContentFingerprint(old)
+          return (try? FileReplacement(of: path, expected: expected, with: new).run()) != nil
+        }
+      }
+      #expect(try text(path).count { $0 == "\n" } == written.reduce(0, +))
+      #expect(try names(folder) == (hasTwoNames ? ["a.yaml", "b.yaml"] : ["a.yaml"]))
+    }
+  }
+
   /// A file that is longer than what a program may write stands for any disk that is full.
   @Test func aFullDiskIsFoundBeforeAFileOfSeveralNamesIsTouched() throws {
     try withFolder { folder in

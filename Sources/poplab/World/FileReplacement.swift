@@ -46,10 +46,17 @@ struct FileReplacement {
     let new = try TemporaryFile(beside: path, bytes, permissions: .ownerReadWrite)
     guard old.linkCount == 1, new.takeOver(old, at: path) else { return try overwrite(old, new) }
     try new.finish { () throws(StorageFault) in
-      // As late as can be, so that little time is left for somebody else.
-      try compare()
-      try new.replace(path)
+      try excludingOthers { () throws(StorageFault) in try new.replace(path) }
     }
+  }
+
+  /// Changes the file if it is as expected. Another lab that saves it waits meanwhile, and then finds it changed.
+  private func excludingOthers(_ change: () throws(StorageFault) -> Void) throws(StorageFault) {
+    let lock = FileLock(waitingFor: path)
+    defer { lock?.release() }
+    // As late as can be, so that little time is left for programs that do not ask for locks.
+    try compare()
+    try change()
   }
 
   /// Writes a file that is the program's own, and can be read again under any mask.
@@ -114,22 +121,26 @@ struct FileReplacement {
     var copy = ""
     if let new {
       try new.finish { () throws(StorageFault) in
-        try compare()
         guard let name = copyNames.first(where: new.take) else { throw .ofSystem() }
         copy = name
       }
     }
     defer { if !copy.isEmpty { unlink(copy) } }
-    try StorageFault.wrapping {
-      let file = try FileDescriptor.open(path, .writeOnly, options: .closeOnExec)
-      try file.closeAfter {
-        try lengthen(file, old)
-        do { try fill(file, old) } catch {
-          if copy.isEmpty { throw error }
-          defer { copy = "" }
-          let fault = StorageFault(error)
-          throw StorageFault.failed("\(fault); the new content is in '\(copy.shownSafely)'")
-        }
+    try excludingOthers { () throws(StorageFault) in
+      try StorageFault.wrapping { try write(over: old, copy: &copy) }
+    }
+  }
+
+  /// - Parameter copy: the name of the new content, empty if it has none; empty afterwards where the copy is to stay.
+  private func write(over old: Stat, copy: inout String) throws {
+    let file = try FileDescriptor.open(path, .writeOnly, options: .closeOnExec)
+    try file.closeAfter {
+      try lengthen(file, old)
+      do { try fill(file, old) } catch {
+        if copy.isEmpty { throw error }
+        defer { copy = "" }
+        let fault = StorageFault(error)
+        throw StorageFault.failed("\(fault); the new content is in '\(copy.shownSafely)'")
       }
     }
   }

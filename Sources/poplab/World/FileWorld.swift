@@ -113,11 +113,13 @@ struct DiskFiles: FileStorage {
 
 extension DiskFiles {
   mutating func claim(_ name: String) throws(StorageFault) -> Bool {
-    if locks[name] == nil { locks[name] = try FileLock(try ownFolder() + "/" + name + ".lock") }
+    if locks[name] == nil {
+      locks[name] = try FileLock(own: try ownFolder() + "/" + name + ".lock")
+    }
     return locks[name] != nil
   }
 
-  mutating func release(_ name: String) { locks.removeValue(forKey: name)?.release() }
+  mutating func release(_ name: String) { locks.removeValue(forKey: name)?.remove() }
 
   func storedNames() -> [String] {
     guard let folder, let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
@@ -154,41 +156,5 @@ extension DiskFiles {
         atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     }
     return folder
-  }
-}
-
-/// A lock on a file of its own, which the system takes away from a program that ends in any way.
-private struct FileLock {
-  private let path: String
-  private let file: FileDescriptor
-
-  /// - Returns: `nil` if another program has it.
-  init?(_ path: String) throws(StorageFault) {
-    while true {
-      let file = try StorageFault.wrapping {
-        try FileDescriptor.open(
-          path, .readWrite, options: [.create, .closeOnExec, .noFollow],
-          permissions: .ownerReadWrite)
-      }
-      // Another program opens it too, whatever this one's mask is.
-      fchmod(file.rawValue, FilePermissions.ownerReadWrite.rawValue)
-      guard flock(file.rawValue, LOCK_EX | LOCK_NB) == 0 else {
-        try? file.close()
-        return nil
-      }
-      if let named = try? Stat(path), let opened = try? file.stat(),
-        (named.inode, named.deviceID) == (opened.inode, opened.deviceID)
-      {
-        (self.path, self.file) = (path, file)
-        return
-      }
-      // Its owner has taken the file away in the meantime.
-      try? file.close()
-    }
-  }
-
-  func release() {
-    unlink(path)
-    try? file.close()
   }
 }

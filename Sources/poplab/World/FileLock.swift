@@ -1,0 +1,77 @@
+import Foundation
+import PopoverLab
+import SystemPackage
+
+/// A lock on a file, which holds for programs that ask for it; the system takes it away from one that ends in any way.
+struct FileLock {
+  private let path: String
+  private let file: FileDescriptor
+
+  /// Whether the name still leads to the file that is locked: somebody may have removed or replaced it.
+  var isInPlace: Bool {
+    guard let named = try? Stat(path), let opened = try? file.stat() else { return false }
+    return (named.inode, named.deviceID) == (opened.inode, opened.deviceID)
+  }
+
+  func release() { try? file.close() }
+}
+
+extension FileLock {
+  /// Locks a file that serves for nothing else, and makes it if it is not there.
+  ///
+  /// - Returns: `nil` if another program has it.
+  init?(own path: String) throws(StorageFault) {
+    while true {
+      let file = try StorageFault.wrapping {
+        try FileDescriptor.open(
+          path, .readWrite, options: [.create, .closeOnExec, .noFollow],
+          permissions: .ownerReadWrite)
+      }
+      // Another program opens it too, whatever this one's mask is.
+      fchmod(file.rawValue, FilePermissions.ownerReadWrite.rawValue)
+      let lock = FileLock(path: path, file: file)
+      let isLocked = flock(file.rawValue, LOCK_EX | LOCK_NB) == 0
+      if isLocked, lock.isInPlace {
+        self = lock
+        return
+      }
+      lock.release()
+      if !isLocked { return nil }
+      // Its owner has taken the file away in the meantime.
+    }
+  }
+
+  /// Releases a file that serves for nothing else, and takes it away.
+  func remove() {
+    unlink(path)
+    release()
+  }
+}
+
+extension FileLock {
+  /// How long a file is waited for, in hundredths of a second: far longer than a lab takes to write one.
+  private static let mostAttempts = 100
+
+  /// Locks a file of the user's, and waits for the program that has it.
+  ///
+  /// - Returns: `nil` if there is no such file, its file system knows no locks, or somebody keeps it locked.
+  init?(waitingFor path: String) {
+    for _ in 0..<Self.mostAttempts {
+      let options: FileDescriptor.OpenOptions = [.closeOnExec, .nonBlocking]
+      guard let file = try? FileDescriptor.open(path, .readOnly, options: options) else {
+        return nil
+      }
+      let lock = FileLock(path: path, file: file)
+      let isLocked = flock(file.rawValue, LOCK_EX | LOCK_NB) == 0
+      let isOthers = !isLocked && errno == EWOULDBLOCK
+      if isLocked, lock.isInPlace {
+        self = lock
+        return
+      }
+      lock.release()
+      guard isLocked || isOthers else { return nil }
+      usleep(10_000)
+    }
+    return nil
+  }
+}
