@@ -131,6 +131,8 @@ package struct HeadlessFiles: FileStorage, Equatable, Sendable {
 
   package func claim(_ name: String) -> Bool { !claimedElsewhere.contains(name) }
 
+  package func isClaimed(_ name: String) -> Bool { !claimedElsewhere.contains(name) }
+
   package func release(_ name: String) {}
 
   package func storedNames() -> [String] { stored.keys.sorted() }

@@ -195,6 +195,19 @@ struct FileReplacementTests {
     }
   }
 
+  @Test func aLockThatIsGoneIsAnothersToMake() throws {
+    try withFolder { folder in
+      let environment = ["XDG_STATE_HOME": folder]
+      var files = DiskFiles(environment: environment)
+      var other = files
+      #expect(try files.claim("a") && files.isClaimed("a"))
+      try FileManager.default.removeItem(atPath: folder + "/poplab")
+      #expect(!files.isClaimed("a"))
+      #expect(try other.claim("a") && !files.claim("a"))
+      #expect(other.isClaimed("a"))
+    }
+  }
+
   @Test func whatIsKeptIsListedTheNewestFirst() throws {
     try withFolder { folder in
       var files = DiskFiles(environment: ["XDG_STATE_HOME": folder])

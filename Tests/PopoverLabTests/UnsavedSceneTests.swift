@@ -181,6 +181,20 @@ struct UnsavedSceneTests {
     #expect(files.storage.stored.count == 2)
   }
 
+  /// Somebody has emptied the folder, and another lab has claimed the name since.
+  @Test func aNameThatWasLostIsLeftToItsNewOwner() {
+    var files = files()
+    let first = UnsavedScene.fileName(for: .file("/here/mine.yaml"))
+    let unsaved = UnsavedScene(of: .file(path), over: nil, changed)
+    _ = files.perform(.store(unsaved))
+    files.storage.stored = [first: bytes]
+    files.storage.claimedElsewhere = [first]
+    var saved = files
+    #expect(saved.perform(.forget(.file(path))) == [] && saved.storage.stored == [first: bytes])
+    #expect(files.perform(.store(unsaved)) == [.changedElsewhere(.file(path))])
+    #expect(files.storage.stored.count == 2 && files.storage.stored[first] == bytes)
+  }
+
   /// What a lab left behind when it ended is kept, and is no change that another one makes.
   @Test func whatWasLeftIsChangedByNobodyElse() {
     var files = files()

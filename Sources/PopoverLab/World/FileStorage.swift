@@ -31,6 +31,9 @@ package protocol FileStorage {
   /// - Throws: ``StorageFault/missing`` if there is no such folder.
   mutating func claim(_ name: String) throws(StorageFault) -> Bool
 
+  /// Whether this process still has a name that it has claimed: somebody may have emptied the folder since.
+  func isClaimed(_ name: String) -> Bool
+
   /// Allows other processes to claim a name again.
   mutating func release(_ name: String)
 

@@ -23,7 +23,9 @@ extension SceneFiles {
   }
 
   mutating func forget(_ location: SceneLocation) -> [SceneFileEvent] {
-    guard let name = names.removeValue(forKey: full(location)) else { return [] }
+    guard let name = names.removeValue(forKey: full(location)), storage.isClaimed(name) else {
+      return []
+    }
     return remove(name, of: location)
   }
 
@@ -56,7 +58,7 @@ extension SceneFiles {
   private mutating func claimName(
     for location: SceneLocation
   ) throws(StorageFault) -> (name: String, isShared: Bool) {
-    if let name = names[location] { return (name, false) }
+    if let name = names[location], storage.isClaimed(name) { return (name, false) }
     let limit = location == .unnamed ? Self.sessionLimit : Self.nameLimit
     var isShared = false
     for number in 1...limit {

@@ -41,9 +41,9 @@ extension FileLock {
     }
   }
 
-  /// Releases a file that serves for nothing else, and takes it away.
+  /// Releases a file that serves for nothing else, and takes it away; not the one that another program has made since.
   func remove() {
-    unlink(path)
+    if isInPlace { unlink(path) }
     release()
   }
 }

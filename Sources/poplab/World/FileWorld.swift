@@ -113,11 +113,13 @@ struct DiskFiles: FileStorage {
 
 extension DiskFiles {
   mutating func claim(_ name: String) throws(StorageFault) -> Bool {
-    if locks[name] == nil {
-      locks[name] = try FileLock(own: try ownFolder() + "/" + name + ".lock")
-    }
+    if isClaimed(name) { return true }
+    release(name)
+    locks[name] = try FileLock(own: try ownFolder() + "/" + name + ".lock")
     return locks[name] != nil
   }
+
+  func isClaimed(_ name: String) -> Bool { locks[name]?.isInPlace ?? false }
 
   mutating func release(_ name: String) { locks.removeValue(forKey: name)?.remove() }
 
