@@ -92,6 +92,8 @@ package struct HeadlessFiles: FileStorage, Equatable, Sendable {
   package var stored: [String: [UInt8]] = [:]
   /// The names that another process has claimed.
   package var claimedElsewhere: Set<String> = []
+  /// The names that nobody can claim, as folders have them.
+  package var unusable: Set<String> = []
   /// Why nothing can be written, in the words of the system; `nil` if everything can.
   package var refusal: String?
   /// Why the program's own folder cannot be written to, while files can be.
@@ -129,7 +131,10 @@ package struct HeadlessFiles: FileStorage, Equatable, Sendable {
 
   package func standardInput() -> [UInt8] { input }
 
-  package func claim(_ name: String) -> Bool { !claimedElsewhere.contains(name) }
+  package func claim(_ name: String) throws(StorageFault) -> Bool {
+    if unusable.contains(name) { throw .refused("Is a directory") }
+    return isClaimed(name)
+  }
 
   package func isClaimed(_ name: String) -> Bool { !claimedElsewhere.contains(name) }
 

@@ -181,6 +181,17 @@ struct UnsavedSceneTests {
     #expect(files.storage.stored.count == 2)
   }
 
+  @Test func whatCannotBeClaimedIsFoundAndItIsSaidWhy() throws {
+    var files = files()
+    _ = files.perform(.store(UnsavedScene(of: .file(path), over: nil, changed)))
+    var next = SceneFiles(files.storage)
+    next.storage.unusable = Set(files.storage.stored.keys)
+    let found = try #require(left(.file(path), in: &next).first)
+    let fault = SceneFileFault.file(.refused("Is a directory"))
+    #expect(next.perform(.recover(found)) == [.recovered(found, .failure(fault))])
+    #expect(next.perform(.drop(found)) == [.notDropped(found, fault)])
+  }
+
   /// Somebody has emptied the folder, and another lab has claimed the name since.
   @Test func aNameThatWasLostIsLeftToItsNewOwner() {
     var files = files()

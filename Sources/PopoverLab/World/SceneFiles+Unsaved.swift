@@ -114,7 +114,8 @@ extension SceneFiles {
   mutating func unsaved(for location: SceneLocation) -> [RecoverableScene] {
     var found: [RecoverableScene] = []
     for name in storage.storedNames() where !names.values.contains(name) {
-      guard (try? storage.claim(name)) == true else { continue }
+      // In a folder that is full or read-only they are found, and who wants to recover them is told why not.
+      if (try? storage.claim(name)) == false { continue }
       let bytes = storage.stored(name)
       storage.release(name)
       guard let bytes, let stored = UnsavedScene(file: bytes) else { continue }
