@@ -142,6 +142,8 @@ package struct HeadlessFiles: FileStorage, Equatable, Sendable {
 
   package func storedNames() -> [String] { stored.keys.sorted() }
 
+  package func isUsed(_ name: String) -> Bool { stored[name] != nil }
+
   package func stored(_ name: String) -> [UInt8]? { stored[name] }
 
   package mutating func store(_ bytes: [UInt8]?, as name: String) throws(StorageFault) {

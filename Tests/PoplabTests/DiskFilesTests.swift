@@ -195,6 +195,21 @@ struct FileReplacementTests {
     }
   }
 
+  /// A folder stands where changes or their lock would be.
+  @Test(arguments: ["", ".lock"]) func anotherNameIsTakenWhereOneIsOfNoUse(ending: String) throws {
+    try withFolder { folder in
+      let files = DiskFiles(environment: ["XDG_STATE_HOME": folder])
+      let names = (1...2).map { UnsavedScene.fileName(for: .unnamed, number: $0) }
+      let inTheWay = "\(folder)/poplab/unsaved/\(names[0])\(ending)"
+      try FileManager.default.createDirectory(
+        atPath: inTheWay, withIntermediateDirectories: true)
+      var scenes = SceneFiles(files)
+      let unsaved = UnsavedScene(of: .unnamed, over: nil, old)
+      #expect(scenes.perform(.store(unsaved)) == [])
+      #expect(files.stored(names[1]) != nil)
+    }
+  }
+
   @Test func aLockThatIsGoneIsAnothersToMake() throws {
     try withFolder { folder in
       let environment = ["XDG_STATE_HOME": folder]

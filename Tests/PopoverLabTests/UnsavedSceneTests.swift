@@ -192,6 +192,19 @@ struct UnsavedSceneTests {
     #expect(next.perform(.drop(found)) == [.notDropped(found, fault)])
   }
 
+  @Test(arguments: [SceneLocation.file("/here/mine.yaml"), .unnamed])
+  func aNameThatCannotBeUsedIsPassedOver(location: SceneLocation) {
+    var files = files()
+    let names = (1...100).map { UnsavedScene.fileName(for: location, number: $0) }
+    let unsaved = UnsavedScene(of: location, over: nil, changed)
+    files.storage.unusable = Set(names)
+    let fault = SceneFileFault.file(.refused("Is a directory"))
+    #expect(files.perform(.store(unsaved)) == [.notStored(location, fault)])
+    files.storage.unusable.remove(names[2])
+    #expect(files.perform(.store(unsaved)) == [])
+    #expect(Array(files.storage.stored.keys) == [names[2]])
+  }
+
   /// Somebody has emptied the folder, and another lab has claimed the name since.
   @Test func aNameThatWasLostIsLeftToItsNewOwner() {
     var files = files()

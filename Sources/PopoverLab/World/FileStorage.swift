@@ -43,6 +43,9 @@ package protocol FileStorage {
   /// The full path of what is stored under a name; `nil` if there is no such folder.
   func path(ofStored name: String) -> String?
 
+  /// Whether anything has a name, even a folder.
+  func isUsed(_ name: String) -> Bool
+
   /// The bytes that are stored under a claimed name; `nil` if there are none.
   func stored(_ name: String) -> [UInt8]?
 

@@ -4,8 +4,8 @@ extension SceneFiles {
   mutating func store(_ scene: UnsavedScene) -> [SceneFileEvent] {
     var stored = scene
     stored.location = full(scene.location)
+    if takesBack(stored) { return [] }
     do throws(StorageFault) {
-      if try takesBack(stored) { return [] }
       let (name, isShared) = try claimName(for: stored.location)
       try storage.store(stored.file, as: name)
       return isShared && scene.location != .unnamed ? [.changedElsewhere(scene.location)] : []
@@ -38,9 +38,9 @@ extension SceneFiles {
   }
 
   /// Whether what this lab has left to others is still there, and is its own again: what is to be stored is the same.
-  private mutating func takesBack(_ scene: UnsavedScene) throws(StorageFault) -> Bool {
+  private mutating func takesBack(_ scene: UnsavedScene) -> Bool {
     guard names[scene.location] == nil, let name = left.removeValue(forKey: scene.location),
-      try storage.claim(name)
+      case .success(true) = claiming(name)
     else { return false }
     guard storage.stored(name) == scene.file else {
       storage.release(name)
@@ -60,28 +60,32 @@ extension SceneFiles {
   ) throws(StorageFault) -> (name: String, isShared: Bool) {
     if let name = names[location], storage.isClaimed(name) { return (name, false) }
     let limit = location == .unnamed ? Self.sessionLimit : Self.nameLimit
-    var isShared = false
+    var (isShared, fault) = (false, StorageFault?.none)
     for number in 1...limit {
       let name = UnsavedScene.fileName(for: location, number: number)
-      guard try storage.claim(name) else {
-        isShared = true
-        continue
-      }
-      if storage.stored(name) == nil {
+      switch claiming(name) {
+      case .success(true) where !storage.isUsed(name):
         names[location] = name
         return (name, isShared)
+      case .success(true): storage.release(name)
+      case .success(false): isShared = true
+      // Something may stand in the way of one name; a fault of the folder is the same for all.
+      case .failure(let error): fault = fault ?? error
       }
-      storage.release(name)
     }
-    if location == .unnamed, let name = try oldestSession() { return (name, isShared) }
-    throw .refused("\(limit) others are kept")
+    if location == .unnamed, let name = oldestSession() { return (name, isShared) }
+    throw fault ?? .refused("\(limit) others are kept")
+  }
+
+  private mutating func claiming(_ name: String) -> Result<Bool, StorageFault> {
+    Result { () throws(StorageFault) in try storage.claim(name) }
   }
 
   /// Claims the name of the session without a file that is the longest ago.
-  private mutating func oldestSession() throws(StorageFault) -> String? {
+  private mutating func oldestSession() -> String? {
     let sessions = (1...Self.sessionLimit).map { UnsavedScene.fileName(for: .unnamed, number: $0) }
     for name in storage.storedNames().reversed() where sessions.contains(name) {
-      guard try storage.claim(name) else { continue }
+      guard storage.stored(name) != nil, case .success(true) = claiming(name) else { continue }
       names[.unnamed] = name
       return name
     }

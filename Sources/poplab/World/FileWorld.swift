@@ -139,6 +139,8 @@ extension DiskFiles {
 
   func path(ofStored name: String) -> String? { folder.map { $0 + "/" + name } }
 
+  func isUsed(_ name: String) -> Bool { path(ofStored: name).map(InputFile.isThere) ?? false }
+
   func stored(_ name: String) -> [UInt8]? {
     path(ofStored: name).flatMap { try? InputFile.contents(of: $0) }
   }
