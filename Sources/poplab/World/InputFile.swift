@@ -14,14 +14,11 @@ enum InputFile {
 
   /// What a file holds that is to be replaced, or may turn out to be no input.
   static func glance(at path: String) throws(StorageFault) -> [UInt8] {
-    let type = try readableType(of: path)
+    try checkReadable(path)
     do {
       // Without blocking, a pipe opens although nobody has opened its other end.
       let file = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking])
-      return try file.closeAfter {
-        if type == .fifo { file.waitForInput() }
-        return try file.wholeText()
-      }
+      return try file.closeAfter { try file.wholeText() }
     } catch {
       throw fault(error)
     }
@@ -66,11 +63,11 @@ extension InputFile {
   static func isThere(_ path: String) -> Bool { (try? Stat(path)) != nil }
 
   /// - Throws: a fault for anything but a regular file or a pipe that is open already.
-  private static func readableType(of path: String) throws(StorageFault) -> FileType {
+  private static func checkReadable(_ path: String) throws(StorageFault) {
     let type: FileType
     do { type = try Stat(path).type } catch { throw fault(error) }
     // A pipe that is open has a writer at its other end.
-    if type == .regular || type == .fifo && path.isOpenStream { return type }
+    if type == .regular || type == .fifo && path.isOpenStream { return }
     if type == .directory { throw fault(Errno.isDirectory) }
     throw .refused(others[type].map { "it is \($0), not a file" } ?? "it is not a file")
   }
@@ -79,13 +76,6 @@ extension InputFile {
     .fifo: "a named pipe", .socket: "a socket", .characterSpecial: "a device",
     .blockSpecial: "a device",
   ]
-}
-
-extension FileDescriptor {
-  /// Makes reading wait for input; the file was opened without blocking.
-  fileprivate func waitForInput() {
-    _ = fcntl(rawValue, F_SETFL, fcntl(rawValue, F_GETFL) & ~O_NONBLOCK)
-  }
 }
 
 /// A name or a path on the command line, and the content of its file, which is read once: a pipe is not there again.

@@ -13,7 +13,7 @@ enum StandardOutput {
     ClosedPipes.areErrors
     if isTerminal { ProgressLine.clear() }
     do {
-      try FileDescriptor.standardOutput.writeAll(bytes)
+      try FileDescriptor.standardOutput.writeWhole(bytes)
     } catch {
       if error as? Errno == .brokenPipe { ClosedPipes.endTheProgram() }
       throw CommandFailure("cannot write to standard output: \(error)", status: .inputOutput)
@@ -47,7 +47,7 @@ enum StandardError {
     ClosedPipes.areErrors
     ProgressLine.clear()
     let safe = lines.map { String($0).shownSafely }.joined(separator: "\n")
-    _ = try? FileDescriptor.standardError.writeAll(safe.utf8)
+    try? FileDescriptor.standardError.writeWhole(Array(safe.utf8))
   }
 }
 
@@ -89,9 +89,28 @@ extension FileDescriptor {
   /// As much as there is, up to a block; `nil` at the end.
   func nextBlock() throws -> [UInt8]? {
     let block = try [UInt8](unsafeUninitializedCapacity: Self.blockSize) { buffer, count in
-      count = try read(into: UnsafeMutableRawBufferPointer(buffer))
+      count = try waiting(for: POLLIN) { try read(into: UnsafeMutableRawBufferPointer(buffer)) }
     }
     return block.isEmpty ? nil : block
+  }
+
+  /// Writes all bytes, however long a reader takes for them.
+  func writeWhole(_ bytes: [UInt8]) throws {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      rest = rest.dropFirst(
+        try waiting(for: POLLOUT) { try rest.withUnsafeBytes { try write($0) } })
+    }
+  }
+
+  /// Waits where the system does not, as with a pipe that the parent program has left without blocking.
+  private func waiting(for event: Int32, _ attempt: () throws -> Int) throws -> Int {
+    while true {
+      do { return try attempt() } catch Errno.resourceTemporarilyUnavailable {
+        var watched = pollfd(fd: rawValue, events: Int16(event), revents: 0)
+        poll(&watched, 1, -1)
+      }
+    }
   }
 }
 
