@@ -43,19 +43,23 @@ static void take_answer(int terminal, int64_t end, CursesListener listener, void
   }
 }
 
+/// Who is in the background must leave the modes to the program that has the terminal.
+static bool is_in_foreground(int terminal) { return tcgetpgrp(terminal) == getpgrp(); }
+
 static CursesAnswer ask(
   int terminal, const uint8_t *question, size_t length, int64_t end, CursesListener listener,
   void *context) {
   struct termios before;
   if (tcgetattr(terminal, &before) != 0) return CursesAnswerNoTerminal;
-  // Who is in the background would be stopped by a change of the modes.
-  if (tcgetpgrp(terminal) != getpgrp()) return CursesAnswerInBackground;
+  if (!is_in_foreground(terminal)) return CursesAnswerInBackground;
   struct termios modes = before;
   modes.c_lflag &= ~(tcflag_t)(ICANON | ECHO);
   modes.c_cc[VMIN] = 0;
   modes.c_cc[VTIME] = 0;
   if (tcsetattr(terminal, TCSANOW, &modes) != 0) return CursesAnswerNoTerminal;
   if (put_question(terminal, question, length, end)) take_answer(terminal, end, listener, context);
+  // SIGSTOP cannot be held back: the shell may have continued the program in the background since.
+  if (!is_in_foreground(terminal)) return CursesAnswerInBackground;
   tcsetattr(terminal, TCSANOW, &before);
   return CursesAnswerHeard;
 }

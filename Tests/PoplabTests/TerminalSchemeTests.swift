@@ -119,6 +119,24 @@ struct TerminalSchemeTests {
     try terminal.wait(forText: "next: typed")
   }
 
+  /// The shell sets modes of its own before it continues in the background what was stopped without its knowledge.
+  @Test func theModesOfTheShellAreLeftAlone() throws {
+    let file = try BuiltProgram.temporaryFile(Data())
+    let render = Self.render.joined(separator: " ")
+    let terminal = try shell(
+      "set -m; sh -c 'echo $$ > \(file.path); exec \"$0\" \(render)' \"$0\"; "
+        + "stty -icanon -echo echonl; echo stopped; read line; bg; wait; echo finished; read line"
+    )
+    let job = try String(contentsOf: file, encoding: .utf8).trimmingCharacters(in: .newlines)
+    kill(try #require(Int32(job)), SIGSTOP)
+    try terminal.wait(forText: "stopped")
+    let modes = terminal.modes
+    #expect(modes != terminal.modesBefore)
+    terminal.answer("\r")
+    try terminal.wait(forText: "finished")
+    #expect(terminal.modes == modes)
+  }
+
   @Test func theyAreWrittenDown() throws {
     let file = try BuiltProgram.temporaryFile(Data(), suffix: ".yaml")
     let terminal = try shell("exec \"$0\" themes import --from-terminal > \(file.path)")
