@@ -55,11 +55,61 @@ struct PropertyListTests {
     #expect(scheme.extras.contains(SchemeExtra("Background Color (Light)", 0xFFFFFF)))
   }
 
+  /// With three looks, as many colours as iTerm2 writes.
   @Test func aBinaryOneIsRead() throws {
-    let text = list([("Ansi 0 Color", [1, 0, 0], "sRGB"), ("Ansi 1 Color", [0, 1, 0], "sRGB")])
-    let object = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
+    let looks = ["", " (Light)", " (Dark)"]
+    let colors = (0..<40).flatMap { number in
+      looks.map { ("Ansi \(number) Color\($0)", [0, 1, 0] as [Double], "sRGB" as String?) }
+    }
+    let object = try PropertyListSerialization.propertyList(
+      from: Data(list(colors).utf8), format: nil)
     let bytes = try PropertyListSerialization.data(
       fromPropertyList: object, format: .binary, options: 0)
     #expect(try ColorScheme.read(Array(bytes)).scheme[.ansi(1)] == 0x00FF00)
+  }
+
+  /// Lists that refer to the next one so many times, around a text of a length; the last one may be the first again.
+  @Test(arguments: [
+    (lists: 12, references: 10, length: 0, words: "repeats its values until it is larger"),
+    (lists: 1, references: 5_000, length: 1_000, words: "repeats its values until it is larger"),
+    (lists: 17, references: 1, length: 0, words: "nested too deeply; at most 16 levels"),
+    (lists: 0, references: 1, length: 0, words: "nested too deeply; at most 16 levels"),
+  ])
+  func aSmallOneDoesNotBecomeLarge(lists: Int, references: Int, length: Int, words: String) {
+    let next = lists == 0 ? [0] : Array(1...lists)
+    let values = next.map { BinaryList.list(Array(repeating: $0, count: references)) }
+    let bytes = BinaryList(values: values + [BinaryList.text(length)]).bytes
+    #expect(bytes.count < 20_000)
+    #expect { try ColorScheme.read(bytes) } throws: {
+      "\($0)".hasPrefix("1:1: ") && "\($0)".contains(words)
+    }
+  }
+}
+
+/// A binary property list whose values refer to one another by two bytes.
+private struct BinaryList {
+  var values: [[UInt8]]
+
+  static func list(_ references: [Int]) -> [UInt8] {
+    [0xAF, 0x11] + number(references.count, 2) + references.flatMap { number($0, 2) }
+  }
+
+  static func text(_ length: Int) -> [UInt8] {
+    [0x5F, 0x11] + number(length, 2) + Array(repeating: 0x78, count: length)
+  }
+
+  var bytes: [UInt8] {
+    var (bytes, table) = (Array("bplist00".utf8), [] as [UInt8])
+    for value in values {
+      table += Self.number(bytes.count, 4)
+      bytes += value
+    }
+    let sizes: [UInt8] = [0, 0, 0, 0, 0, 0, 4, 2]
+    let numbers = [values.count, 0, bytes.count].flatMap { Self.number($0, 8) }
+    return bytes + table + sizes + numbers
+  }
+
+  private static func number(_ number: Int, _ size: Int) -> [UInt8] {
+    (0..<size).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
   }
 }

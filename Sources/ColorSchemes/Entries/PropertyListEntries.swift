@@ -12,6 +12,7 @@ struct PropertyListEntries {
   /// - Parameter text: the same as text, empty if the list is a binary one.
   init(_ bytes: [UInt8], text: String) throws(Fault) {
     places = Self.places(in: text)
+    if text.isEmpty { try BinaryPropertyList.check(bytes) }
     if Self.isTooDeep(text) { throw Fault(at: .start, .tooDeep(limit: SchemeEntries.depthLimit)) }
     guard
       let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil),

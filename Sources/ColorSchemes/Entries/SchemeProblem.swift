@@ -8,6 +8,7 @@ enum SchemeProblem: Equatable, Sendable {
   case noParts(String)
   case toml(String)
   case propertyList
+  case repeatedValues
   case noColor(String)
   case transparent(String)
   case missing([String], isPlural: Bool)
@@ -29,6 +30,9 @@ extension SchemeProblem: CustomStringConvertible {
         + "from 0 to 1"
     case .toml(let words): "the parser of TOML says: \(words.shownSafely)"
     case .propertyList: "this is no property list that can be read; save it in iTerm2 once more"
+    case .repeatedValues:
+      "this property list repeats its values until it is larger than a file of colours may be; save it in iTerm2 "
+        + "once more"
     case .noColor(""):
       "no colour stands here; in YAML, one that begins with # needs quotes, as in '#1a2b3c'"
     case .noColor(let text):

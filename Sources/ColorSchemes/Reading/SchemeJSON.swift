@@ -5,18 +5,19 @@ import MessageText
 struct SchemeJSON {
   private let source: [Unicode.Scalar]
   private var index = 0
-  private var plain = String.UnicodeScalarView()
+  /// An array, as a view of a string copies all of it for each piece that is appended.
+  private var plain: [Unicode.Scalar] = []
 
   /// - Returns: `nil` if no brace begins the text, which may stand below comments and in a list.
   init?(_ source: [Unicode.Scalar]) {
     self.source = source
     guard beginsWithBrace() else { return nil }
-    (index, plain) = (0, String.UnicodeScalarView())
+    (index, plain) = (0, [])
     while index < source.count { step() }
   }
 
   /// The text for the reader of YAML.
-  var bytes: [UInt8] { Array(String(plain).utf8) }
+  var bytes: [UInt8] { Array(String(String.UnicodeScalarView(plain)).utf8) }
 
   private mutating func beginsWithBrace() -> Bool {
     var isInList = false
