@@ -5,12 +5,12 @@ import Foundation
 struct Subprocess {
   private let process = Process()
   private let name: String
+  /// The time after which it is ended, and nobody waits for it any longer.
+  private let limit: Duration
 
-  /// The seconds after which it is ended.
-  private static let timeLimit = 30.0
-
-  init(_ command: String, _ arguments: [String]) {
+  init(_ command: String, _ arguments: [String], limit: Duration = .seconds(30)) {
     name = (command as NSString).lastPathComponent
+    self.limit = limit
     process.executableURL = URL(fileURLWithPath: command)
     process.arguments = arguments
     let own = ["LC_ALL": "C.UTF-8", "TERM": "xterm-256color"]
@@ -35,11 +35,7 @@ struct Subprocess {
     let output = Pipe()
     process.standardOutput = output
     try start()
-    let end = deadline()
-    let bytes = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    end.cancel()
-    return String(decoding: bytes, as: UTF8.self)
+    return String(decoding: untilItEnds(output.fileHandleForReading), as: UTF8.self)
   }
 
   /// Runs it on a pseudo-terminal, and reads away what it draws.
@@ -55,11 +51,9 @@ struct Subprocess {
     (process.standardInput, process.standardOutput) = (terminal, terminal)
     let reader = FileHandle(fileDescriptor: master, closeOnDealloc: true)
     try start()
-    let end = deadline()
-    reader.readabilityHandler = { if $0.availableData.isEmpty { $0.readabilityHandler = nil } }
-    process.waitUntilExit()
-    reader.readabilityHandler = nil
-    end.cancel()
+    // The last of its own sides that is closed ends what is read.
+    try? terminal.close()
+    _ = untilItEnds(reader)
   }
 
   /// Runs it beside this program until it ends by itself.
@@ -78,17 +72,54 @@ struct Subprocess {
       throw CommandFailure("cannot start \(name): \(error)", status: .unavailable)
     }
   }
+}
 
-  /// Ends the program when it takes too long, or when this one is to end.
-  private func deadline() -> any DispatchSourceTimer {
-    let identifier = process.processIdentifier
-    let end = DispatchTime.now() + Self.timeLimit
-    let timer = DispatchSource.makeTimerSource()
-    timer.schedule(deadline: .now() + 0.2, repeating: 0.2)
-    timer.setEventHandler {
-      if HeldSignals.haveCome || DispatchTime.now() > end { kill(identifier, SIGKILL) }
+extension Subprocess {
+  /// What it has printed when it ends. After the limit, or when this program is to end, it is ended with all that it has
+  /// started, which may have its output open for ever.
+  private func untilItEnds(_ output: FileHandle) -> [UInt8] {
+    let patience = Patience(limit: limit)
+    var (bytes, isOpen) = ([] as [UInt8], true)
+    while !patience.isOver {
+      if isOpen {
+        isOpen = read(&bytes, from: output.fileDescriptor)
+      } else if process.isRunning {
+        usleep(10_000)
+      } else {
+        return bytes
+      }
     }
-    timer.resume()
-    return timer
+    endGroup()
+    return bytes
+  }
+
+  /// Waits a moment for more; false if there is no more.
+  private func read(_ bytes: inout [UInt8], from file: Int32) -> Bool {
+    var watched = pollfd(fd: file, events: Int16(POLLIN), revents: 0)
+    guard poll(&watched, 1, 100) > 0 else { return true }
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    let count = Foundation.read(file, &block, block.count)
+    bytes += block.prefix(max(0, count))
+    return count > 0 || (count < 0 && errno == EINTR)
+  }
+
+  /// Foundation starts every program in a group of its own. It is gone a moment after the signal.
+  private func endGroup() {
+    kill(-process.processIdentifier, SIGKILL)
+    let end = ContinuousClock.now + .seconds(1)
+    while process.isRunning, ContinuousClock.now < end { usleep(10_000) }
+  }
+
+  private struct Patience {
+    var limit: Duration
+    private let start = ContinuousClock.now
+
+    init(limit: Duration) { self.limit = limit }
+
+    /// What is started when this program is to end already, to tidy up, has a moment too.
+    var isOver: Bool {
+      let past = start.duration(to: .now)
+      return past > limit || (HeldSignals.haveCome && past > .milliseconds(200))
+    }
   }
 }

@@ -1,0 +1,52 @@
+import Foundation
+import TerminalDriver
+import Testing
+
+@testable import poplab
+
+/// Programs that start others, which go on for minutes with the output that they have inherited.
+@Suite("Another program that does not end", .timeLimit(.minutes(1)))
+struct SubprocessTests {
+  private static let lingering = "sleep 300 & echo $!; wait"
+
+  /// A process that has ended may be listed until somebody asks for its status.
+  private func isRunning(_ process: String) throws -> Bool {
+    let state = try Subprocess("/bin/ps", ["-o", "stat=", "-p", process]).run()
+    return !state.isEmpty && !state.hasPrefix("Z")
+  }
+
+  @Test(arguments: [lingering, lingering.replacing("wait", with: "exit")])
+  func isEndedWithAllThatItHasStarted(script: String) throws {
+    let run = Subprocess("/bin/sh", ["-c", script], limit: .milliseconds(500))
+    let child = try run.run().trimmingCharacters(in: .newlines)
+    #expect(Int(child) != nil)
+    #expect(try !isRunning(child))
+  }
+
+  @Test func aSignalEndsTheQuestionAndLeavesNothing() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("poplab-bin-\(UUID().uuidString)")
+    let temporary = folder.appendingPathComponent("temporary")
+    let started = folder.appendingPathComponent("started").path
+    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try install("#!/bin/sh\n: > \(started)\n\(Self.lingering)\n", as: "chromium", in: folder)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try BuiltPrograms.path(of: "poplab"))
+    process.arguments = ["compare", "nested", "--real", "chromium"]
+    process.environment = BuiltPrograms.sanitizerOptions.merging(
+      ["PATH": "\(folder.path):/usr/bin:/bin", "TMPDIR": temporary.path]) { $1 }
+    try process.run()
+    while !FileManager.default.fileExists(atPath: started), process.isRunning { usleep(10_000) }
+    process.terminate()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGTERM)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path).isEmpty)
+  }
+
+  private func install(_ script: String, as name: String, in folder: URL) throws {
+    let path = folder.appendingPathComponent(name).path
+    try Data(script.utf8).write(to: URL(fileURLWithPath: path))
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+  }
+}
