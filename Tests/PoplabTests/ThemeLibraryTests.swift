@@ -2,6 +2,8 @@ import Foundation
 import TerminalDriver
 import Testing
 
+@testable import poplab
+
 @Suite("Where themes are looked for")
 struct ThemeLibraryTests {
   private func border(
@@ -59,6 +61,13 @@ struct ThemeLibraryTests {
       "poplab", ["render", "--size", "120x20", "--keys", ":theme \(asked)<CR>"],
       environment: folder.environment)
     #expect(outcome.output.contains(says), "\(outcome.output)")
+  }
+
+  @Test func whatNobodyWantsIsNotRead() throws {
+    let folder = try ThemeFolder(["mine.yaml": "border: heavy\n", "other.yaml": "inherits: mine\n"])
+    defer { folder.remove() }
+    let shelf = try ThemeLibrary(environment: folder.environment).shelf(first: "mine")
+    #expect(shelf.items.filter { !$0.isUnread }.map(\.name) == ["mine"])
   }
 
   @Test func aThemeOfTheUsersComesBeforeTheShippedOne() throws {

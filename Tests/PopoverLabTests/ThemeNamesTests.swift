@@ -20,10 +20,13 @@ struct ThemeNamesTests {
     let others = [
       rounded, named("fake", "rounded"), named("mein thema", "Mein Thema"), named("one", "Twice"),
       named("two", "Twice"), CollectedTheme(Theme(name: "My Own"), path: own),
+      CollectedTheme(unread: "broken", path: broken),
     ]
-    return Lab(
+    var lab = Lab(
       size: CellSize(width: 100, height: 24),
-      themes: ThemeCollection(first: others[3], others: others, unreadable: ["broken": broken]))
+      themes: ThemeCollection(first: others[3], others: others))
+    lab.receive(.themesRead(["broken": .failure(.file(.missing))]))
+    return lab
   }
 
   @Test(arguments: [

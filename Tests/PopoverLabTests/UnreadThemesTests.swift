@@ -70,10 +70,21 @@ struct UnreadThemesTests {
     #expect(lab.theme == theme(edit.theme))
   }
 
-  @Test func whatCannotBeReadSaysSoAndIsNotAskedForAgain() throws {
-    let (requests, lab) = try play("tt", ["three": .success(theme("three"))])
+  @Test(arguments: [("t", "three"), ("tt", "one"), ("TG", "three"), ("T<Down>", "three")])
+  func whatCannotBeReadIsPassedOverAndNotAskedForAgain(keys: String, name: String) throws {
+    let (requests, lab) = try play(keys, ["three": .success(theme("three"))])
     #expect(requests.count == 1)
-    #expect(lab.theme == theme("three"))
-    #expect(lab.themes.items[1].fault == .file(.missing))
+    #expect(lab.theme == theme(name))
+    #expect(lab.themes.items[1].fault == .file(.missing) && lab.themes.count == 2)
+  }
+
+  @Test func filesAreWatchedOnceTheyAreRead() {
+    let own = CollectedTheme(unread: "mine", path: "themes/mine.yaml")
+    var lab = Lab(
+      size: CellSize(width: 80, height: 24),
+      themes: ThemeCollection(first: CollectedTheme(theme("one")), others: [own]))
+    let watching = LabEffect.terminal(.watch(paths: ["themes/mine.yaml"]))
+    #expect(!lab.startingEffects.contains(watching))
+    #expect(lab.receive(.themesRead(["mine": .success(theme("mine"))])).contains(watching))
   }
 }

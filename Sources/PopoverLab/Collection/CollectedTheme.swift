@@ -9,8 +9,8 @@ package struct CollectedTheme: Equatable, Sendable {
   package var path: String?
   /// What is wrong with the file now; the theme is still that of the last successful reading.
   package internal(set) var fault: ThemeReadingFault?
-  /// Whether it has not been read yet; until then the theme is a blank one of the same name.
-  package internal(set) var isUnread = false
+  /// Whether it was read once; until then the theme is a blank one of the same name.
+  private var wasRead = true
   /// Whether its name alone finds it; otherwise only the path of its file does.
   package internal(set) var isNamed = true
 
@@ -26,13 +26,21 @@ package struct CollectedTheme: Equatable, Sendable {
     self.isNamed = isNamed ?? (path == nil)
   }
 
-  package init(unread name: String) {
-    self.init(CollectedTheme.blank, name: name)
+  /// A theme that its name finds, and that is read when somebody wants it.
+  ///
+  /// - Parameter path: the path of its file; `nil` for a theme that comes with the program.
+  package init(unread name: String, path: String? = nil) {
+    self.init(CollectedTheme.blank, path: path, name: name, isNamed: true)
     theme.name = name
-    isUnread = true
+    wasRead = false
   }
 
   private static let blank = Theme(name: "")
+
+  /// Whether nobody has tried to read it yet.
+  package var isUnread: Bool { !wasRead && fault == nil }
+  /// Whether it could not be read, so that there is nothing to show.
+  var isUnreadable: Bool { !wasRead && fault != nil }
 
   var label: String { theme.label(named: name) }
 
@@ -43,9 +51,9 @@ package struct CollectedTheme: Equatable, Sendable {
     CollectedTheme(theme, path: path, name: name, isNamed: isNamed)
   }
 
-  /// The files that it is read from: its own, and that of its parent if the theme names it by a path.
+  /// The files that it was read from: its own, and that of its parent if the theme names it by a path.
   var files: [String] {
-    guard let path else { return [] }
+    guard let path, wasRead else { return [] }
     let parent = theme.parent.map { ThemeReference($0, in: path) }
     return [path] + [parent].compactMap { $0 }.filter(\.isPath).map(\.text)
   }

@@ -8,8 +8,6 @@ import PopoverThemes
 package struct ThemeCollection: Equatable, Sendable {
   /// The themes, the first added first.
   package private(set) var items: [CollectedTheme]
-  /// The paths of files that could not be read, by the names that find them.
-  package private(set) var unreadable: [String: String]
   /// The name of the theme that is used where nobody has chosen one; `nil` if there is no such theme.
   private let usualName: String?
   var schemes = SchemeShelf()
@@ -24,13 +22,11 @@ package struct ThemeCollection: Equatable, Sendable {
 
   /// - Parameters:
   ///   - first: the theme in use; it is inserted before `others` unless it is one of them.
-  ///   - unreadable: the paths of files that could not be read, by the names that find them.
   ///   - usual: the name of the theme that is used where nobody has chosen one.
   package init(
-    first: CollectedTheme, others: [CollectedTheme] = [], unreadable: [String: String] = [:],
-    usual: String? = nil
+    first: CollectedTheme, others: [CollectedTheme] = [], usual: String? = nil
   ) {
-    (self.unreadable, usualName) = (unreadable, usual)
+    usualName = usual
     let known = others.firstIndex(of: first)
     items = known == nil ? [first] + others : others
     theme = first.theme
@@ -50,10 +46,10 @@ package struct ThemeCollection: Equatable, Sendable {
   package var current: CollectedTheme { items[choice.index] }
   /// The theme that is used where nobody has chosen one, if it is known.
   var usual: CollectedTheme? { usualName.flatMap { matches($0).first }.map { items[$0] } }
-  package var count: Int { items.count }
+  /// The indices of the themes that there is something to show of.
+  var readable: [Int] { items.indices.filter { !items[$0].isUnreadable } }
+  package var count: Int { readable.count }
   var names: [String] { items.map(\.name) }
-  /// The names that find a theme, or a file that could not be read.
-  var knownNames: [String] { names + unreadable.keys.sorted() }
 
   /// The theme in use, the scheme in whose colours it is, and its summary, as a sentence.
   var words: String {
@@ -64,7 +60,8 @@ package struct ThemeCollection: Equatable, Sendable {
   }
 
   var files: [String] {
-    items.flatMap(\.files).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    var known: Set<String> = []
+    return items.flatMap(\.files).filter { known.insert($0).inserted }
   }
 
   /// The files to read again after a change: the changed one if it holds a theme, and those of all themes
@@ -99,7 +96,7 @@ extension ThemeCollection {
   }
 
   /// What a key cycles through: the marked themes if there are several, else all of them.
-  var cycle: [Int] { choice.marks.count > 1 ? choice.marks.sorted() : Array(items.indices) }
+  var cycle: [Int] { choice.marks.count > 1 ? choice.marks.sorted() : readable }
 
   mutating func advance(by steps: Int) {
     let cycle = cycle
@@ -112,9 +109,14 @@ extension ThemeCollection {
   /// The indices of the themes of a name: the one that the name finds, else one that was opened by its path,
   /// else all with this title.
   func matches(_ name: String) -> [Int] {
-    let named = items.indices.filter { items[$0].name == name }
+    let named = readable.filter { items[$0].name == name }
     let found = named.first { items[$0].isNamed } ?? named.first
-    return found.map { [$0] } ?? items.indices.filter { items[$0].theme.name == name }
+    return found.map { [$0] } ?? readable.filter { items[$0].theme.name == name }
+  }
+
+  /// The path of the file of a name that could not be read; `nil` if there is none.
+  func unreadablePath(_ name: String) -> String? {
+    items.first { $0.isUnreadable && $0.name == name }?.path
   }
 
   mutating func use(_ theme: Theme, from path: String) {
@@ -122,9 +124,7 @@ extension ThemeCollection {
       items[known] = items[known].holding(theme)
       choice.index = known
     } else {
-      let name = unreadable.first { $0.value == path }?.key
-      items.append(CollectedTheme(theme, path: path, name: name, isNamed: name != nil))
-      if let name { unreadable[name] = nil }
+      items.append(CollectedTheme(theme, path: path))
       choice.index = items.count - 1
     }
     self.theme = self.theme(choice)
@@ -138,7 +138,6 @@ extension ThemeCollection {
   mutating func fill(_ readings: [String: ThemeReading]) {
     for index in items.indices where items[index].isUnread {
       take(readings[items[index].name] ?? .failure(.file(.missing)), at: index)
-      items[index].isUnread = false
     }
     theme = theme(choice)
   }

@@ -111,7 +111,7 @@ extension LabContext {
 
   var knownWords: KnownWords {
     KnownWords(
-      themes: themes.knownNames, schemes: themes.schemeNames,
+      themes: themes.names, schemes: themes.schemeNames,
       unsaved: recovery.found.map(\.title), commands: catalog.names, documents: files.documents,
       edited: edited)
   }

@@ -52,7 +52,7 @@ extension Lab {
     case .recordingChecked(let path, let fault): RecordCommands.begin(path, unless: fault, &context)
     case .recordingWritten(let path, let fault): RecordCommands.reportWritten(path, fault, &context)
     case .themesRead(let readings):
-      context.themes.fill(readings)
+      ThemeCommands.take(readings, &context)
       resume()
     }
     followUp()

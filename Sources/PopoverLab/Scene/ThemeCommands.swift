@@ -124,7 +124,7 @@ extension ThemeCommands {
 
 extension ThemeCommands {
   static func use(_ name: String, _ lab: inout LabContext) {
-    if let path = lab.themes.unreadable[name] {
+    if let path = lab.themes.unreadablePath(name) {
       return lab.ask(.world(.openTheme(path: path)))
     }
     let matches = lab.themes.matches(name)
@@ -137,7 +137,7 @@ extension ThemeCommands {
   }
 
   private static func unknown(_ name: String, _ lab: LabContext) -> String {
-    let guess = Suggestion.question(about: name, in: lab.themes.knownNames)
+    let guess = Suggestion.question(about: name, in: lab.themes.names)
     return "Unknown theme '\(name)'; "
       + (guess ?? "\(lab.key(for: "themes")) lists all, and a file is named by its path")
   }
@@ -161,6 +161,13 @@ extension ThemeCommands {
       lab.notice =
         lab.themes.current.fault == nil ? .done("Read theme \(label(lab)) again") : nil
     }
+    if lab.themes.files != files { watch(&lab) }
+  }
+
+  /// Takes the themes that were read, and watches their files.
+  static func take(_ readings: [String: ThemeReading], _ lab: inout LabContext) {
+    let files = lab.themes.files
+    lab.themes.fill(readings)
     if lab.themes.files != files { watch(&lab) }
   }
 

@@ -21,7 +21,7 @@ extension SettingTable {
   func theme(_ facts: SettingFacts) -> LabSetting {
     LabSetting(
       facts: facts, value: lab.themes.current.reference, usual: usualTheme, origin: themeOrigin,
-      line: facts.line, words: lab.themes.knownNames)
+      line: facts.line, words: lab.themes.names)
   }
 
   func scheme(_ facts: SettingFacts) -> LabSetting {

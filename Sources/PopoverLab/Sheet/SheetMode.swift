@@ -109,7 +109,7 @@ extension SheetMode {
   }
 
   private func sheets(_ lab: LabContext) -> [Sheet] {
-    let all = showsAll ? Array(lab.themes.items.indices) : [lab.themes.choice.index]
+    let all = showsAll ? lab.themes.readable : [lab.themes.choice.index]
     var row = 0
     return all.map { index in
       var choice = lab.themes.choice

@@ -54,7 +54,7 @@ extension ThemesMode {
   }
 
   private func themeRows(_ themes: ThemeCollection, matching typed: CaselessText) -> [Row] {
-    themes.items.indices.compactMap { index in
+    themes.readable.compactMap { index in
       guard filter.contains(index, of: themes) else { return nil }
       let (theme, name) = (themes.items[index].theme, themes.items[index].name)
       return row(

@@ -18,6 +18,8 @@ struct ThemeLibrary {
   let entries: [Entry]
   /// The names that find a theme.
   let names: [String]
+  /// The themes of each name, in the order in which it finds them.
+  private let entriesByName: [String: [Entry]]
 
   /// - Parameter environment: `XDG_CONFIG_HOME`, or else `HOME`, says where the user's themes are.
   init(environment: [String: String]) {
@@ -33,6 +35,7 @@ struct ThemeLibrary {
       return entry
     }
     names = entries.filter { !$0.isShadowed }.map(\.name)
+    entriesByName = Dictionary(grouping: entries, by: \.name)
   }
 
   /// The themes of the user who runs the program.
@@ -102,7 +105,7 @@ extension ThemeLibrary {
 
   /// The theme of a name, else all of this title, for which all files are read.
   private func matches(_ name: String) -> [Entry] {
-    if let entry = entries.first(where: { $0.name == name }) { return [entry] }
+    if let entry = entriesByName[name]?.first { return [entry] }
     return entries.filter { !$0.isShadowed && (try? reading($0).get())?.name == name }
   }
 }
@@ -176,7 +179,7 @@ extension ThemeLibrary {
       let entry =
         reference.isPath
         ? Self.entry(path: reference.text)
-        : entries.first { $0.name == reference.text && $0.path != reference.origin }
+        : entriesByName[reference.text]?.first { $0.path != reference.origin }
       return entry.flatMap { try? source(of: $0) }
     }
   }
@@ -202,7 +205,7 @@ extension CommandFailure {
 
 extension ThemeLibrary {
   /// The themes for a lab that begins with one of them: all that a name finds, the shipped names first, in
-  /// an order that is the same for everyone; the user's own are there if they can be read.
+  /// an order that is the same for everyone. All but the first are read when somebody wants them.
   func shelf(first nameOrPath: String) throws -> ThemeCollection {
     let start = try entry(nameOrPath)
     let first = CollectedTheme(
@@ -210,23 +213,15 @@ extension ThemeLibrary {
       isNamed: start.origin != .path)
     let shipped = BundledThemes.all.map(\.name)
     let own = names.filter { !shipped.contains($0) }
-    var unreadable: [String: String] = [:]
-    let others = (shipped + own).compactMap(entry(called:)).compactMap { entry -> CollectedTheme? in
-      if entry == start { return first }
-      if entry.origin == .shipped { return CollectedTheme(unread: entry.name) }
-      guard let theme = try? reading(entry).get() else {
-        unreadable[entry.name] = entry.path
-        return nil
-      }
-      return CollectedTheme(theme, path: entry.path, name: entry.name, isNamed: true)
+    let others = (shipped + own).compactMap(entry(called:)).map { entry in
+      entry == start ? first : CollectedTheme(unread: entry.name, path: entry.filePath)
     }
-    return ThemeCollection(
-      first: first, others: others, unreadable: unreadable, usual: Self.defaultName)
+    return ThemeCollection(first: first, others: others, usual: Self.defaultName)
   }
 
   func readings(named names: [String]) -> [String: ThemeReading] {
     let readings = names.compactMap { name in
-      (try? entry(name)).map { (name, reading($0)) }
+      entry(called: name).map { (name, reading($0)) }
     }
     return Dictionary(readings) { first, _ in first }
   }
