@@ -43,16 +43,20 @@ extension ValueSchema: JSONRepresentable {
         "type": "array", "prefixItems": elements, "minItems": elements.count,
         "maxItems": elements.count,
       ]
-    case .mapping(let keys):
-      [
-        "type": "object", "additionalProperties": false,
-        "properties": JSON.object(
-          keys.map { JSON.Member(key: $0.name, value: $0.schema.jsonValue) }),
-      ]
+    case .mapping(let keys): Self.object(of: keys)
     case .named(let element, let most):
       ["type": "object", "additionalProperties": element, "maxProperties": most]
     case .either(let forms): ["anyOf": forms]
     case .nothing: ["type": "null"]
     }
+  }
+  private static func object(of keys: [Key]) -> JSON {
+    let required = keys.filter(\.isRequired).map(\.name)
+    return [
+      "type": "object", "additionalProperties": false,
+      "properties": JSON.object(
+        keys.map { JSON.Member(key: $0.name, value: $0.schema.jsonValue) }),
+      "required": required.isEmpty ? nil : required,
+    ]
   }
 }

@@ -78,6 +78,7 @@ struct FileSchemaTests {
     ("config", "colour: auto", false),
     ("script", "size: 80x24\nsteps: [{ keys: llj, wait: 0.5 }, { expect: { side: above } }]", true),
     ("script", "steps: [{ press: l }]", false), ("script", "steps: { keys: l }", false),
+    ("script", "size: 80x24", false),
   ])
   func faultsOfStructureAreFound(schema: String, file: String, isValid: Bool) throws {
     let faults = try Self.faults(Array(file.utf8), Self.schema(schema))

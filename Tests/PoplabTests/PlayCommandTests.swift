@@ -80,7 +80,7 @@ struct PlayCommandTests {
 
   @Test(arguments: [
     ("steps: [{ kyes: l }]", 65, "s.yaml:1:11: unknown key 'kyes'; did you mean 'keys'?"),
-    ("scene: nosuch", 66, "s.yaml: unknown scene 'nosuch'"),
+    ("{ scene: nosuch, steps: [] }", 66, "s.yaml: unknown scene 'nosuch'"),
   ])
   func whatIsWrongIsSaid(_ script: String, _ status: Int32, _ message: String) throws {
     let outcome = try play(script)
@@ -92,7 +92,7 @@ struct PlayCommandTests {
   @Test func everyFaultOfTheSceneIsSaid() throws {
     try Data("anchros: {}\nscren: real\n".utf8)
       .write(to: URL(fileURLWithPath: "\(folder)/faulty.yaml"))
-    let outcome = try play("scene: ./faulty.yaml")
+    let outcome = try play("{ scene: ./faulty.yaml, steps: [] }")
     #expect(outcome.status == 65)
     let places = outcome.errors.split(separator: "\n").map { $0.prefix { $0 != " " } }
     #expect(

@@ -177,11 +177,12 @@ public struct KeyTable<Value>: Sendable {
   /// What may stand at a key, and how it is read.
   public struct Entry: Sendable {
     fileprivate let schema: ValueSchema
+    fileprivate let isRequired: Bool
     fileprivate let read: Reading
 
-    /// Creates a key for values of a schema.
-    public init(_ schema: ValueSchema, _ read: @escaping Reading) {
-      (self.schema, self.read) = (schema, read)
+    /// Creates a key for values of a schema; without one that is required, a mapping has a fault.
+    public init(_ schema: ValueSchema, isRequired: Bool = false, _ read: @escaping Reading) {
+      (self.schema, self.isRequired, self.read) = (schema, isRequired, read)
     }
   }
 
@@ -195,8 +196,11 @@ public struct KeyTable<Value>: Sendable {
 
   /// A mapping with these keys.
   public var schema: ValueSchema {
-    .mapping(keys.map { ValueSchema.Key($0.name, $0.entry.schema) })
+    .mapping(
+      keys.map { ValueSchema.Key($0.name, $0.entry.schema, isRequired: $0.entry.isRequired) })
   }
+
+  fileprivate var required: [String] { keys.filter(\.entry.isRequired).map(\.name) }
 
   fileprivate func reading(of key: String) -> Reading? { keys.first { $0.name == key }?.entry.read }
 }
@@ -219,7 +223,10 @@ extension KeyTable {
   ) -> KeyTable<Whole> {
     KeyTable<Whole>(
       keys.map { name, entry in
-        (name, KeyTable<Whole>.Entry(entry.schema) { entry.read(&$0[keyPath: part], $1, &$2) })
+        let lifted = KeyTable<Whole>.Entry(entry.schema, isRequired: entry.isRequired) {
+          entry.read(&$0[keyPath: part], $1, &$2)
+        }
+        return (name, lifted)
       })
   }
 }
@@ -239,6 +246,9 @@ extension SourceNode {
       } else {
         faults.append(Fault(at: entry.place, .unknownKey(entry.key, known: table.names)))
       }
+    }
+    for key in table.required where entry(key) == nil {
+      faults.append(fault(expecting: .other("the key '\(key)' too")))
     }
   }
 }

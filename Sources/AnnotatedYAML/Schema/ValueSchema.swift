@@ -26,16 +26,18 @@ public indirect enum ValueSchema: Equatable, Sendable {
   /// No value, as in a file that is empty or has only comments.
   case nothing
 
-  /// A key of a mapping, which may be left out, and what may stand there.
+  /// A key of a mapping, and what may stand there.
   public struct Key: Equatable, Sendable {
     /// The key.
     public var name: String
     /// What may stand there.
     public var schema: ValueSchema
+    /// Whether the mapping must have the key.
+    public var isRequired: Bool
 
-    /// A key and what may stand there.
-    public init(_ name: String, _ schema: ValueSchema) {
-      (self.name, self.schema) = (name, schema)
+    /// A key and what may stand there; it may be left out unless it is required.
+    public init(_ name: String, _ schema: ValueSchema, isRequired: Bool = false) {
+      (self.name, self.schema, self.isRequired) = (name, schema, isRequired)
     }
   }
 

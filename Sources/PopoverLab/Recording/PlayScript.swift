@@ -70,17 +70,24 @@ extension PlayScript {
     "scheme": .init(.text) { $0.scheme = $1.line(&$2) },
     "size": .init(SceneScreen.sizeSchema) { $0.size = $1.screenSize(&$2) ?? $0.size },
     "pace": .init(.decimal(ScriptTime.seconds)) { $0.pace = $1.seconds(&$2) ?? $0.pace },
-    "steps": .init(.list(of: stepTable.schema, 0...mostSteps)) { script, node, faults in
+    "steps": .init(.list(of: stepTable.schema, 0...mostSteps), isRequired: true) {
+      script, node, faults in
       let steps = node.list(of: "steps", &faults) ?? []
       guard steps.count <= mostSteps else {
         return faults.append(node.fault(expecting: .other("at most \(mostSteps) steps")))
       }
-      for step in steps {
-        // A step may do several things; they are done in the order in which they are written.
-        step.read(into: &script.steps, by: stepTable, &faults)
-      }
+      for step in steps { read(step, into: &script.steps, &faults) }
     },
   ]
+
+  /// A step may do several things; they are done in the order in which they are written.
+  private static func read(_ step: SourceNode, into steps: inout [Step], _ faults: inout [Fault]) {
+    if step.content == .mapping([]) {
+      let known = stepTable.names.joined(separator: ", ")
+      return faults.append(step.fault(expecting: .other("what is done in this step: \(known)")))
+    }
+    step.read(into: &steps, by: stepTable, &faults)
+  }
 
   private static let stepTable: KeyTable<[Step]> = [
     "keys": .init(.text) { add($1.keys(&$2).map(Action.keys), $1, &$0) },

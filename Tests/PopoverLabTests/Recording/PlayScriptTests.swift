@@ -28,9 +28,9 @@ struct PlayScriptTests {
 
   @Test(arguments: [(40_000, nil), (40_001, "found a list; expected at most 40000 steps")])
   func stepsAreCounted(count: Int, fault: String?) {
-    let steps = Array(repeating: "{}", count: count).joined(separator: ",")
+    let steps = Array(repeating: "{ wait: 0 }", count: count).joined(separator: ",")
     do throws(PlayScriptError) {
-      #expect(try PlayScript(Array("steps: [\(steps)]".utf8)).steps.isEmpty)
+      #expect(try PlayScript(Array("steps: [\(steps)]".utf8)).steps.count == count)
       #expect(fault == nil)
     } catch {
       #expect(error.faults.map(\.reason.description) == [fault])
@@ -125,7 +125,13 @@ struct PlayScriptTests {
     ("steps: [{ expect: { popover: p } }]", "something to check, such as 'side: below'"),
     ("steps: [{ resize: 0x9 }]", "columns x rows, each from 1 to 2000, as in 80x24"),
     ("steps: [{ expect: { side: nowhere } }]", "nowhere"),
-    ("size: large", "columns x rows"),
+    ("{ size: large, steps: [] }", "columns x rows"),
+    ("size: 80x24", "s.yaml:1:1: found a mapping; expected the key 'steps' too"),
+    (
+      "steps: [{ keys: l }, {}]",
+      "s.yaml:1:22: found a mapping; expected what is done in this step: keys, paste, mouse, wait, "
+        + "resize, marker, shows, hides, expect"
+    ),
   ])
   func faultsHavePlaces(_ source: String, _ words: String) {
     #expect { try PlayScript(Array(source.utf8)) } throws: { error in
