@@ -51,7 +51,7 @@ struct BatchTests {
     (#""choose":"most-room","aspect":0.1"#, "arrowDirection", #""left""#),
     (#""keepOut":[[0,14,80,1]]"#, "arrowDirection", #""down""#),
     (#""keepOut":[[0,14,80,1],[0,4,80,1]]"#, "arrowDirection", #""left""#),
-    (#""maxContent":[10,2]"#, "content", "[10,2]"),
+    (#""maxContent":[10,2]"#, "content", "[10,2]"), (#""maxContent":[10,0]"#, "content", "[10,0]"),
     (
       #""permitted":["up"],"reserved":[0,0,4,0],"droppable":{"border":[1,1,1,1]}"#, "dropped",
       #"["border"]"#
@@ -152,6 +152,10 @@ struct BatchTests {
     ),
     (
       #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"gap":-1}"#, "'gap' is negative"
+    ),
+    (
+      #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"maxContent":[9,5],"minContent":[8,6]}"#,
+      "the height of 'minContent' is 6, above the 5 of 'maxContent'"
     ),
   ])
   func aBadLineNamesItsFault(line: String, reason: String) throws {

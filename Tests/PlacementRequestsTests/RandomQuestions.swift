@@ -41,6 +41,9 @@ extension PlacementRequest {
       keepOut: dice.several(of: [dice.rect(), dice.rect()]),
       currentArrowDirection: dice.some(dice.one()), currentFrame: dice.some(dice.rect()),
       policy: .random(&dice), grid: dice.coin() ? .cells : .points)
+    if let most = presentation.maximumContentSize {
+      presentation.minimumContentSize = presentation.minimumContentSize.clamped(to: most)
+    }
     presentation.metrics = PopoverMetrics(
       arrowBase: dice.figure(0...5), arrowHeight: dice.figure(0...3),
       contentViewInsets: dice.insets(), capInsets: dice.insets())

@@ -54,6 +54,9 @@ struct BadInputTests {
     Row("place --batch --stability rechoose", 64, "such as --stability"),
     Row("place --batch --keep-out 1,1,2,2", 64, "the key 'keepOut'"),
     Row("place --batch --minimum 3x3", 64, "the key 'minContent'"),
+    Row(
+      "place --container 80x24 --anchor 1,1,1,1 --content 9x9 --minimum 3x6 --maximum 9x5", 64,
+      "--minimum 3x6 is above --maximum 9x5; lower it, or raise --maximum"),
     Row("place --batch --droppable border --text a", 64, "such as --text"),
     Row("place --batch --theme double", 64, "such as --theme"),
     Row(

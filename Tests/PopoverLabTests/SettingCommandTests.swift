@@ -141,6 +141,7 @@ struct SettingCommandTests {
     (":margins +1<CR>", "scene margins", "[1, 2]"),
     (":margins 3<CR>:margins -1<CR>", "scene margins", "[2, 1]"),
     (":minimum 8x2<CR>:minimum +1<CR>", "popover minimum", "10x3"),
+    (":popover maximum 9x3<CR>:minimum 8x2<CR>:minimum<CR>", "popover minimum", "1x1"),
     (":alignment +1<CR>", "popover alignment", "start"),
     (":alignment -1<CR>", "popover alignment", "end"),
     (":engine vim<CR>:engine -1<CR>:engine +1<CR>", "popover engine", "vim"),

@@ -114,12 +114,18 @@ extension SettingCommands {
     if lab.edited.scene != before { report(setting, &lab) }
   }
 
-  /// Advances through the values of a setting.
+  /// Advances through the values of a setting, past those that its file could not have.
   private static func next<Value>(
     _ setting: SceneSetting<Value>, by steps: Int, _ lab: inout LabContext
   ) {
-    let now = lab.edited.scene[keyPath: setting.part]
-    lab.edited.scene[keyPath: setting.part] = setting.choices.choice(after: now, by: steps).value
+    let scene = lab.edited.scene
+    let possible = setting.choices.filter { choice in
+      var changed = scene
+      changed[keyPath: setting.part] = choice.value
+      return !changed.popovers.contains(where: \.hasImpossibleLimits)
+    }
+    let now = scene[keyPath: setting.part]
+    lab.edited.scene[keyPath: setting.part] = possible.choice(after: now, by: steps).value
     report(setting, &lab)
   }
 

@@ -26,6 +26,7 @@ struct SceneReferences {
     if isDamaged(entry.value) { return }
     lookAtSelection(popover, entry.value)
     lookAtValue(popover, entry.value)
+    lookAtLimits(popover, entry.value)
   }
 
   private mutating func lookAtAnchor(
@@ -59,6 +60,16 @@ struct SceneReferences {
     } else if let face = node.entry("face")?.value {
       faults.append(face.fault(expecting: "the key 'dial' too: what is on the dial"))
     }
+  }
+
+  private mutating func lookAtLimits(_ popover: ScenePopover, _ node: SourceNode) {
+    guard popover.hasImpossibleLimits, let maximum = popover.maximum,
+      let place = node.entry("minimum")?.value.place
+    else { return }
+    let words =
+      "the minimum \(popover.minimum.words) is above the maximum \(maximum.words); lower it, or raise "
+      + "the maximum"
+    faults.append(Fault(at: place, .specific(Fault.Specific(words))))
   }
 
   private mutating func look(at checks: [SceneCheck], _ list: SourceNode?) {

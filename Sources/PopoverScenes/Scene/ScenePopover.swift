@@ -79,6 +79,12 @@ public struct ScenePopover: Equatable, Sendable {
 }
 
 extension ScenePopover {
+  /// Whether its minimum is above its maximum. The usual minimum, which nobody has asked for, gives way.
+  package var hasImpossibleLimits: Bool {
+    guard let maximum, minimum != CellSize(width: 1, height: 1) else { return false }
+    return minimum.clamped(to: maximum) != minimum
+  }
+
   /// Whether its engine can be restricted to some adjustments.
   package var takesAdjustment: Bool {
     ["xdg-", "floating-ui", "css"].contains { engine.hasPrefix($0) }

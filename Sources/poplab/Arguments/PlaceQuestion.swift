@@ -67,7 +67,7 @@ extension PlaceQuestion {
       ("--margins", "margins", room.margins != .zero),
       ("--reserved", "reserved", room.reserved != .zero),
       ("--keep-out", "keepOut", !room.keepOut.isEmpty),
-      ("--minimum", "minContent", room.minimum != CellSize(width: 1, height: 1)),
+      ("--minimum", "minContent", room.minimum != PlaceRoomOptions.usualMinimum),
       ("--maximum", "maxContent", room.maximum != nil),
       ("--title-rows", "droppable", room.titleRows != 0),
       ("--droppable", "droppable", room.droppable != []),

@@ -99,6 +99,10 @@ struct PopoverFaultTests {
       "2:29: unknown adjustment 'flip-z'; did you mean 'flip-x'?"
     ),
     (
+      "p: {anchor: word, minimum: 9x3, maximum: 30x2}",
+      "2:29: the minimum 9x3 is above the maximum 30x2; lower it, or raise the maximum"
+    ),
+    (
       "p: {anchor: word, size: 20}",
       "2:26: found '20'; expected columns x rows, each from 0 to 100000, as in 40x10"
     ),

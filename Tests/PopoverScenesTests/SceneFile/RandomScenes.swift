@@ -102,7 +102,11 @@ struct RandomScenes {
     if chance(20) { popover.footer = line() }
     if chance(40) { popover.size = size() }
     if chance(20) { popover.minimum = size() }
-    if chance(20) { popover.maximum = size() }
+    if chance(20) {
+      let (least, most) = (popover.minimum, size())
+      popover.maximum = CellSize(
+        width: max(least.width, most.width), height: max(least.height, most.height))
+    }
     if chance(40) {
       popover.permitted = ArrowDirections(
         ArrowDirection.allCases.shuffled(using: &random).prefix(random.whole(0...4)))
