@@ -86,10 +86,13 @@ struct DiffCommandTests {
   @Test(arguments: [
     ("nested ./no.screen", 66, "cannot read the picture './no.screen'"),
     ("no.screen nested", 66, "cannot read the picture 'no.screen': No such file"),
-    ("nested nosuch", 66, "unknown scene 'nosuch'"),
+    ("nested nosuch", 66, "unknown scene or theme 'nosuch'"),
     ("nested BROKEN", 65, ":3:1: the legend has no style 'a'"),
     ("nested nested --format png", 64, "one of 'text', 'svg' or 'json'"),
-    ("nested nested --output a.html", 64, "a difference is text, svg or json"),
+    (
+      "nested nested --output a.html", 64,
+      "'a.html' ends like a file of html, and a difference is text, svg or json; name a file that ends in .txt"
+    ),
   ])
   func whatCannotBeComparedIsSaid(_ arguments: String, _ status: Int32, _ message: String) throws {
     let broken = try Self.file("ab\n---\naa\n---\n", ".screen")
@@ -108,9 +111,9 @@ struct DiffCommandTests {
     ("SCENE nested", "SCENE:2:1: unknown key 'popovrs'; did you mean 'popovers'?"),
     ("EITHER nested", "EITHER:1:1: unknown key 'bordr'"),
     ("EITHER classic", "EITHER:1:1: unknown key 'bordr'; did you mean 'border'?"),
-    ("classic clasic", "poplab: unknown theme 'clasic'; did you mean 'classic'?"),
-    ("clasic classic", "poplab: unknown theme 'clasic'; did you mean 'classic'?"),
-    ("nestd nested", "poplab: unknown scene 'nestd'; did you mean 'nested'?"),
+    ("classic clasic", "poplab: unknown scene or theme 'clasic'; did you mean 'classic'?"),
+    ("nested mb-rd", "poplab: unknown scene or theme 'mb-rd'; did you mean 'mb-red'?"),
+    ("nestd nested", "poplab: unknown scene or theme 'nestd'; did you mean 'nested'?"),
     ("./none.yaml classic", "poplab: cannot read the theme './none.yaml'"),
     ("./none.yaml nested", "poplab: cannot read the scene './none.yaml'"),
   ])

@@ -74,7 +74,7 @@ struct DiffCommand: ParsableCommand {
     let comparison = PictureComparison(sides.0.subject, sides.1.subject)
     try output.write(
       text: try text(of: comparison, output.format),
-      whereUnsupported: "a difference is text, svg or json")
+      whereUnsupported: unsupported(output.format))
     if !comparison.isSame { throw ExitCode(1) }
   }
 
@@ -85,6 +85,11 @@ struct DiffCommand: ParsableCommand {
     case .json: try comparison.json() + "\n"
     case .ansi, .html, .screen, .png: nil
     }
+  }
+
+  private func unsupported(_ format: PictureFormat) -> String {
+    "'\((output ?? "").shownSafely)' ends like a file of \(format.rawValue), and a difference is text, svg or json; "
+      + "name a file that ends in .txt, .svg or .json"
   }
 
   /// - Throws: ``CommandFailure`` if there is an option that says how scenes are shown.
@@ -102,7 +107,11 @@ struct DiffCommand: ParsableCommand {
   ) throws -> Side {
     if let picture = try picture(input) { return (picture, isScene: false) }
     let library = SceneLibrary()
-    if SceneOrTheme(input, in: library) ?? SceneOrTheme(other, in: library) == .theme {
+    let kind = SceneOrTheme(input, in: library)
+    if kind == nil, !input.nameOrPath.isThemePath {
+      throw library.failure(finding: input.nameOrPath)
+    }
+    if kind ?? SceneOrTheme(other, in: library) == .theme {
       let sheet = sheet(of: try library.themes.theme(input), called: input.nameOrPath)
       return (sheet, isScene: false)
     }

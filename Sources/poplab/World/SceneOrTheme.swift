@@ -51,3 +51,10 @@ enum SceneOrTheme {
     return entries.map(\.key)
   }
 }
+
+extension SceneLibrary {
+  /// Why a name finds neither a scene nor a theme.
+  func failure(finding name: String) -> CommandFailure {
+    themes.failure(finding: name, as: "scene or theme", besides: ShippedScenes.all.map(\.name))
+  }
+}

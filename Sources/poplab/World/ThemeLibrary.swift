@@ -90,11 +90,15 @@ extension ThemeLibrary {
     throw UnknownName(thing: "theme", name: nameOrPath, known: names).failure
   }
 
-  /// Why a name finds no theme, and no scheme of these names either.
-  func failure(finding name: String, orScheme schemes: [String]) -> CommandFailure {
+  /// Why a name finds no theme, and nothing else of these names either.
+  ///
+  /// - Parameter thing: what it should be the name of, as in `theme or scheme`.
+  func failure(
+    finding name: String, as thing: String, besides others: [String]
+  ) -> CommandFailure {
     let found = matches(name)
     if found.count > 1 { return CommandFailure(title: name, of: found.map(\.name)) }
-    return UnknownName(thing: "theme or scheme", name: name, known: names + schemes).failure
+    return UnknownName(thing: thing, name: name, known: names + others).failure
   }
 
   /// The theme with this name or title; `nil` if there is none, or several.

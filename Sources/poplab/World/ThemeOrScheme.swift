@@ -23,7 +23,7 @@ enum ThemeOrScheme {
     } else if let file = try schemes.found(nameOrPath) {
       self.init(file)
     } else {
-      throw themes.failure(finding: nameOrPath, orScheme: schemes.names)
+      throw themes.failure(finding: nameOrPath, as: "theme or scheme", besides: schemes.names)
     }
   }
 
