@@ -38,7 +38,7 @@ struct CheckCommandTests {
 
   @Test func picturesAreWrittenOnRequest() throws {
     let scene = "\(folder)/s.yaml"
-    #expect(try check(scene).output.contains("there is no such file; 'poplab check --update'"))
+    #expect(try check(scene).output.contains("there is no picture yet; 'poplab check --update'"))
     #expect(try update() == "kept.screen: written, it is new\n")
     #expect(try update() == "kept.screen: as it was\n")
     #expect(try check(scene).output.hasSuffix("1 of 3 checks fails\n"))
@@ -98,6 +98,13 @@ struct CheckCommandTests {
     #expect(update.output.contains("not written"))
     #expect(try read("kept.screen") == "mine")
     #expect(try check("\(folder)/s.yaml").status == 65)
+  }
+
+  @Test func anEmptyFileIsWrittenAsAPicture() throws {
+    try write("kept.screen", "")
+    #expect(try check("\(folder)/s.yaml").status == 1)
+    #expect(try check("\(folder)/s.yaml", "--update").output.contains("written, it is new\n"))
+    #expect(try !read("kept.screen").isEmpty)
   }
 
   /// Of several pictures the others are written, and everything is checked.

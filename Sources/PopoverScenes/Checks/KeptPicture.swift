@@ -6,7 +6,7 @@ import MessageText
 public enum KeptPicture: Equatable, Sendable {
   /// The picture.
   case picture(Canvas)
-  /// There is no such file yet.
+  /// There is no such file yet, or nothing in it.
   case missing
   /// It cannot be read, or is no picture, for a reason in words.
   case unreadable(String)
@@ -25,6 +25,10 @@ public enum KeptPicture: Equatable, Sendable {
 extension KeptPicture {
   /// What the bytes of a file hold.
   public init(_ bytes: [UInt8]) {
+    if bytes.isEmpty {
+      self = .missing
+      return
+    }
     do throws(ScreenError) {
       self = .picture(try ScreenText.canvas(from: String(decoding: bytes, as: UTF8.self)))
     } catch {
@@ -111,7 +115,7 @@ extension CheckResult {
       result.found = difference.words
       result.detail = difference.text(limit: shownRows)
     case .missing:
-      result.found = "there is no such file; 'poplab check --update' writes it"
+      result.found = "there is no picture yet; 'poplab check --update' writes it"
     case .unreadable(let reason), .foreign(let reason):
       result.found = reason
     }
