@@ -53,6 +53,23 @@ struct ElsewhereCommandTests {
     #expect(long.status == 65 && long.errors.contains("more than the limit of 4000"))
   }
 
+  @Test(arguments: [
+    ("page: { ansi: a.ans }", "'a.ans', which a line cannot hold; put its content into the scene"),
+    (
+      "theme: ./a.yaml", "'./a.yaml', which a line cannot hold; name one that comes with poplab"
+    ),
+    (
+      "checks: [{ picture: a.screen }]",
+      "'a.screen', which a line cannot hold; leave that check out"
+    ),
+  ])
+  func aLinkHoldsNoFiles(text: String, words: String) throws {
+    let file = try BuiltProgram.temporaryFile(Data(text.utf8), suffix: ".yaml")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let outcome = try poplab("scenes", "link", file.path)
+    #expect(outcome.status == 65 && outcome.errors.contains(words), "\(outcome.errors)")
+  }
+
   private static let question = [
     "place", "--container", "80x24", "--anchor", "70,20,8,1", "--content", "20x6", "--format",
   ]

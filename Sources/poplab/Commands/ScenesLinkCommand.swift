@@ -26,9 +26,10 @@ struct ScenesLinkCommand: ParsableCommand {
   func run() throws {
     let document = try SceneLibrary().document(scene)
     if let file = document.scene.namedFiles.first {
+      let remedy = Self.remedy(for: file, in: document.scene)
       throw CommandFailure(
-        "'\(scene)' needs the file '\(file)', which a line cannot hold; put its content into the scene"
-          .shownSafely, status: .badData)
+        "'\(scene)' needs the file '\(file)', which a line cannot hold; \(remedy)".shownSafely,
+        status: .badData)
     }
     let whole = line(of: document.bytes)
     if whole.utf8.count <= SceneLink.longestLine { return try StandardOutput.write(whole + "\n") }
@@ -42,6 +43,12 @@ struct ScenesLinkCommand: ParsableCommand {
     StandardError.write(
       "poplab: the comments of '\(scene)' were left out, as the line would be too long\n")
     try StandardOutput.write(short + "\n")
+  }
+
+  private static func remedy(for file: String, in scene: Scene) -> String {
+    if scene.checks.contains(where: { $0.picture == file }) { return "leave that check out" }
+    if [scene.theme, scene.scheme].contains(file) { return "name one that comes with poplab" }
+    return "put its content into the scene"
   }
 
   private func line(of bytes: [UInt8]) -> String { "poplab " + SceneLink.word(for: bytes) }
