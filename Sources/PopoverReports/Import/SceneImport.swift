@@ -77,8 +77,8 @@ struct ImportSource: Sendable {
   )
 
   private static let unknown = Fault.said(
-    "it holds none of what is read: options of floating-ui as JSON, requests of xdg_positioner, or lines of "
-      + "UIKit such as 'sourceRect = CGRect(x: 8, y: 16, width: 80, height: 16)'")
+    "it holds none of what is read: options of floating-ui, saved as JSON, requests of xdg_positioner, or "
+      + "lines of UIKit such as 'sourceRect = CGRect(x: 8, y: 16, width: 80, height: 16)'")
 
   /// What looks like one of its files, and places nothing.
   fileprivate var lack: Fault { .said("nothing of \(name) is placed here; it needs \(needs)") }

@@ -6,7 +6,11 @@ enum UIKitImport {
   static let source = ImportSource(
     name: "UIKit",
     needs: "sourceRect, as in 'sourceRect = CGRect(x: 8, y: 16, width: 80, height: 16)'",
-    recognizes: { text in keys.contains { text.contains($0.key) } }, read: read)
+    recognizes: { text in keys.contains { $0.key != titleKey && text.contains($0.key) } },
+    read: read)
+
+  /// A word of many files, which tells none of them.
+  private static let titleKey = "title"
 
   private typealias Reader = @Sendable (SourcePiece, inout SceneDraft, inout [Fault]) -> Void
 
@@ -33,7 +37,7 @@ enum UIKitImport {
     "canOverlapSourceViewRect": { value, draft, _ in
       draft.canOverlap = ["true", "YES"].contains(value.text.trimmed)
     },
-    "title": { value, draft, _ in draft.title = value.text.trimmed.unquoted },
+    titleKey: { value, draft, _ in draft.title = value.text.trimmed.unquoted },
   ]
 
   /// What belongs to a popover and has no place in a scene.

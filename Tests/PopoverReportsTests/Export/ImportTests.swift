@@ -94,7 +94,11 @@ struct ImportTests {
       "f:2:43: found 'p, 9223372036854775807'; expected a sum of adjustments"
     ),
     ("{\"placement\": \"beside\"}", "f:1:15: found 'beside'; expected a placement"),
-    ("hello", "f:1:1: it holds none of what is read: options of floating-ui as JSON, requests of"),
+    (
+      "hello",
+      "f:1:1: it holds none of what is read: options of floating-ui, saved as JSON, requests"
+    ),
+    ("<title>a</title>", "it holds none of what is read: options of floating-ui, saved as JSON,"),
     (
       String(repeating: "\u{1B} \n", count: 400_000) + "xdg_positioner@1.set_size(1, 1)",
       "f:1:1: the file has 1048576 bytes or more; of a log, 'grep xdg_' keeps the lines"
