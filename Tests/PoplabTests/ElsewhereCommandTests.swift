@@ -105,13 +105,16 @@ struct ElsewhereCommandTests {
   @Test func anExplanationForABugReportHasTheWholeQuestion() throws {
     let outcome = try poplab(
       "explain", "--container", "80x24", "--anchor", "70,20,8,1", "--content", "20x6", "--markdown",
-      "--choose", "nearest", "--current", "right", "--current-frame", "1,2,3,4", "--minimum", "4x2",
+      "--text", "a | b", "--title-rows", "1", "--permitted", "right,up", "--align", "end",
+      "--keep-out", "1,1,2,2", "--choose", "nearest", "--current", "right", "--current-frame",
+      "1,2,3,4", "--minimum", "4x2",
       "--maximum", "9x9", "--skid", "2", "--rtl", "--aspect", "1", "--can-overlap", "--droppable",
       "padding,border", "--theme", "double")
     for row in [
-      "content | 20x6", "choose | nearest", "current | arrow right", "current-frame | 1,2,3,4",
+      "content | 20x6", "choose | nearest", "current | right", "current-frame | 1,2,3,4",
       "minimum | 4x2", "maximum | 9x9", "skid | 2", "rtl | yes", "aspect | 1", "can-overlap | yes",
-      "droppable | padding,border",
+      "droppable | padding,border", "text | a \\| b", "title-rows | 1", "permitted | right,up",
+      "align | end", "keep-out | 1,1,2,2", "theme | double",
     ] {
       #expect(outcome.output.contains("\n| \(row) |\n"), "\(row): \(outcome.output)")
     }

@@ -47,6 +47,11 @@ struct ExplanationReportTests {
         """)
   }
 
+  @Test func aTextThatIsNotKnownIsSaidToWrap() {
+    let scene = askedScene(anchor: low) { $0.wrapping = WrappedContent(words: [[]]) }
+    #expect(scene.markdown(of: scene.explanation()).contains("\n| text | a text that wraps |\n"))
+  }
+
   @Test func whatIsKeptOutBlocksASide() {
     let text = report(
       askedScene(anchor: Rect(x: 30, y: 11, width: 8, height: 1)) {

@@ -2,27 +2,46 @@ import MessageText
 import PopoverGeometry
 
 extension PopoverPresentation {
-  /// The question and why it is answered as it is, as tables for a bug report; ends in a line feed.
-  package func markdown(of explanation: PlacementExplanation) -> String {
+  /// The question and why it is answered as it is, as tables for a bug report; ends in a line feed. The question stands in
+  /// the names and forms of the options, so that it can be asked again.
+  ///
+  /// - Parameter given: what a presentation does not say itself, such as its text and the theme, by the same names.
+  package func markdown(
+    of explanation: PlacementExplanation, given: [(option: String, value: String)] = []
+  ) -> String {
     let text = [
-      TextTable(rows: [["question", "value"]] + questionRows).markdown,
+      TextTable(rows: [["question", "value"]] + questionRows(given)).markdown,
       sentence(for: explanation.layout) + ".", "", explanation.table.markdown,
       explanation.reasons.map { "* \($0)\n" }.joined(),
     ]
     return text.joined(separator: "\n")
   }
 
-  private var questionRows: [[String]] {
+  private func questionRows(_ given: [(option: String, value: String)]) -> [[String]] {
+    let directions = permittedArrowDirections.map(\.name)
+    let scene = [
+      ["container", Words.size(container.size)], ["anchor", Self.list(sourceRect)],
+      ["content", Words.size(preferredContentSize)],
+    ]
+    let choice = [
+      ["permitted", directions.isEmpty ? "none" : directions.joined(separator: ",")],
+      ["gap", Words.figure(policy.gap)], ["align", policy.alignment.rawValue],
+      ["stability", policy.stability.name],
+    ]
+    return scene + textRows(given) + choice + roomRows + unusualRows
+  }
+
+  private var roomRows: [[String]] {
     let edges = [("margins", popoverLayoutMargins), ("reserved", reserved)]
       .filter { $0.1 != .zero }.map { [$0.0, Self.list($0.1.figures)] }
-    return [
-      ["container", Words.size(container.size)],
-      ["anchor", Self.list(sourceRect)],
-      ["content", Words.size(preferredContentSize)],
-      ["permitted", Words.list(permittedArrowDirections.map { Side($0).name }, "then")],
-      ["gap", Words.figure(policy.gap)], ["alignment", "\(policy.alignment)"],
-      ["stability", policy.stability.name],
-    ] + edges + keepOut.map { ["keep out", Self.list($0)] } + unusualRows
+    return edges + keepOut.map { ["keep-out", Self.list($0)] }
+  }
+
+  /// What was given, and that a text wraps where it is not among it.
+  private func textRows(_ given: [(option: String, value: String)]) -> [[String]] {
+    let isUnknown = wrapping != nil && !given.contains { $0.option == "text" }
+    return (isUnknown ? [["text", "a text that wraps"]] : [])
+      + given.map { [$0.option, $0.value.shownSafely] }
   }
 
   /// What is asked otherwise than usual, by the names of the options.
@@ -31,7 +50,7 @@ extension PopoverPresentation {
       sourceRect: .zero, container: .zero, preferredContentSize: .zero)
     let rows: [(name: String, value: String?, isUsual: Bool)] = [
       ("choose", SideChoice(score: policy.score)?.rawValue, policy.score == usual.policy.score),
-      ("current", currentArrowDirection.map { "arrow \($0)" }, false),
+      ("current", currentArrowDirection?.name, false),
       ("current-frame", currentFrame.map(Self.list), false),
       ("minimum", Words.size(minimumContentSize), minimumContentSize == usual.minimumContentSize),
       ("maximum", maximumContentSize.map { Words.size($0) }, false),
@@ -39,7 +58,10 @@ extension PopoverPresentation {
       ("rtl", "yes", policy.writingDirection == .leftToRight),
       ("aspect", Words.figure(policy.aspect), policy.aspect == usual.policy.aspect),
       ("can-overlap", "yes", !canOverlapSourceViewRect),
-      ("insets", Self.list(metrics.contentViewInsets.figures), metrics == usual.metrics),
+      (
+        "insets of the theme", Self.list(metrics.contentViewInsets.figures),
+        metrics == usual.metrics
+      ),
       ("droppable", droppable.words, droppable == usual.droppable),
     ]
     return rows.filter { !$0.isUsual }.compactMap { row in row.value.map { [row.name, $0] } }

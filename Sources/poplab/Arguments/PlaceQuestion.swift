@@ -44,6 +44,17 @@ struct PlaceQuestion: ParsableArguments {
 }
 
 extension PlaceQuestion {
+  /// The given options that are worked into the figures of a presentation, which does not have them itself.
+  var givenBesideFigures: [(option: String, value: String)] {
+    let rows = [
+      ("text", scene.text),
+      ("ambiguous-width", scene.ambiguous.ambiguousWidth.map { "\($0.rawValue)" }),
+      ("theme", scene.theme == ThemeLibrary.placingName ? nil : scene.theme),
+      ("title-rows", room.titleRows == 0 ? nil : "\(room.titleRows)"),
+    ]
+    return rows.compactMap { option, value in value.map { (option, $0) } }
+  }
+
   /// The first given option that a batch refuses, with the key that a line has for it. A line is the whole
   /// question: it means the same wherever it is read, and lines for other engines have no such keys.
   var refusedByBatch: (option: String, key: String?)? {

@@ -130,7 +130,10 @@ struct ExplainCommand: ParsableCommand {
   func run() throws {
     let presentation = try question.presentation()
     let explanation = presentation.explanation()
-    if markdown { return try StandardOutput.write(presentation.markdown(of: explanation)) }
+    if markdown {
+      let text = presentation.markdown(of: explanation, given: question.givenBesideFigures)
+      return try StandardOutput.write(text)
+    }
     try StandardOutput.write(
       json
         ? try presentation.json(of: explanation) + "\n" : presentation.report(of: explanation))
