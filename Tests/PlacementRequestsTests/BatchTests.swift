@@ -90,7 +90,7 @@ struct BatchTests {
     ),
     (
       #"{"container":"big","anchor":[0,0,1,1],"content":[1,1]}"#,
-      "'container' should be a list"
+      "'container' should be a list, [width, height]"
     ),
     (
       #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"margin":[0,0,0,0]}"#,
@@ -148,7 +148,11 @@ struct BatchTests {
     ),
     (
       #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"keepOut":[[0,0,-1,1]]}"#,
-      "the width of 'keepOut' is negative"
+      "the width of 'keepOut[0]' is negative"
+    ),
+    (
+      #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"keepOut":[[0,0,1,1],[5,6,7]]}"#,
+      "'keepOut[1]' has 3 numbers; expected [x, y, width, height]"
     ),
     (
       #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"gap":-1}"#, "'gap' is negative"

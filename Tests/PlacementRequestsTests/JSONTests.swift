@@ -33,7 +33,7 @@ import Testing
     ("-", 2, "a value"), ("1.", 3, "a value"), ("1e", 3, "a value"), ("+1", 1, "a value"),
     (".5", 1, "a value"), ("NaN", 1, "a value"), (#""a"#, 3, "a closing quote"),
     (#""\x""#, 3, "an escape of JSON"), (#""\u12g4""#, 3, "'u' and four hexadecimal digits"),
-    (#"{"a":1,"b":{"a":1},"a":2}"#, 20, "a key that the object does not have yet"),
+    (#"{"a":1,"b":{"a":1},"a":2}"#, 20, "another key, as 'a' stands twice"),
     (#""\ud83d""#, 8, "the other half of a pair"), ("\"\n\"", 2, "no control character"),
   ])
   func whatIsWrongHasAPlace(text: String, column: Int, expected: String) {

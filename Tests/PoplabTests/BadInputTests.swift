@@ -141,6 +141,8 @@ struct BadInputTests {
       "place --contaner 30x30 --anchor 1,1,1,1 --content 3x3", 64,
       "unknown option '--contaner'; did you mean '--container'?"),
     Row("place --permitted ,", 64, "a direction is up, down, left, right, below or above"),
+    Row("--generate-completion-script tcsh", 64, "completions are for bash, zsh or fish, not for"),
+    Row("import / --cell 8", 64, "a size is written as width x height, as in 10x20"),
     Row("import /", 66, "cannot read '/': Is a directory"),
     Row("dial --background /", 66, "cannot read '/': Is a directory"),
     Row("dial --angle inf", 64, "'inf' is not a number, as in 40 or -7.5"),

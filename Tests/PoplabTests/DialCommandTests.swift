@@ -94,10 +94,12 @@ struct DialCommandTests {
   }
 
   @Test(arguments: [
-    ("--items 0", "a dial has from 1 to 10000 items"),
-    ("--items 99999", "a dial has from 1 to 10000 items"),
+    ("--items 0", "the number of items is a whole number from 1 to 10000"),
+    ("--items 99999", "the number of items is a whole number from 1 to 10000"),
+    ("--items abc", "the number of items is a whole number from 1 to 10000"),
+    ("--value 1.5", "the value is a whole number from 0 to 9999"),
     ("--value 12", "the value is an item from 0 to 11"),
-    ("--value -1", "the value is an item from 0 to 11"),
+    ("--value -1", "the value is a whole number from 0 to 9999"),
     ("--value 1 --angle 30", "--value and --angle both say how far the dial is turned; give one"),
     ("--angle x", "'x' is not a number"),
     ("--style dots", "'dots' is invalid"),
@@ -105,7 +107,7 @@ struct DialCommandTests {
     ("--background theme", "--background theme needs --theme"),
     ("--as GIK", "unknown mode 'GIK'; a mode of a dial is safe or AYN"),
     ("--keys <Rigt>", "character 1 of the keys: <Rigt> is no key"),
-    ("--keys x --rate 0", "the rate is from 1 to 240 frames a second"),
+    ("--keys x --rate 0", "the rate is a whole number from 1 to 240"),
     ("--keys x --wait 61", "the time after a key is at most 60 seconds"),
     ("--keys x --wait -1", "a length cannot be negative"),
     ("--size 0x4", "columns and rows must be from 1 to 2000"),

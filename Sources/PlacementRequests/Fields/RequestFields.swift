@@ -75,6 +75,13 @@ package struct RequestFields {
     if let key = unknown.first { throw fault(.unknownKey(key, known: known.sorted())) }
   }
 
+  /// The same for what stands in the list at a key, whose places are then keys.
+  func inList(_ key: String) -> RequestFields {
+    var fields = self
+    fields.path.append(key)
+    return fields
+  }
+
   func fault(_ problem: RequestFault.Problem, at keys: String...) -> RequestFault {
     RequestFault(problem, at: path + keys)
   }
@@ -177,6 +184,9 @@ extension RequestFields {
   func list<Value: RequestValue>(
     _ key: String, of: Value.Type = Value.self, shape: [String]
   ) throws(RequestFault) -> [Value] {
-    try counted(list(key), key, shape)
+    guard case .list = try present(key) else {
+      throw fault(.kind("a list, [\(shape.joined(separator: ", "))]"), at: key)
+    }
+    return try counted(list(key), key, shape)
   }
 }

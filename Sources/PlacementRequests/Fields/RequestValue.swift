@@ -77,15 +77,17 @@ extension RequestFields {
   private static let insetsShape = ["top", "left", "bottom", "right"]
   private static let lengthShape = ["length"]
 
-  func rect(_ key: String) throws(RequestFault) -> Rect { try rect(list(key), key) }
+  func rect(_ key: String) throws(RequestFault) -> Rect {
+    try rect(list(key, shape: Self.rectShape), key)
+  }
 
   func rects(_ key: String) throws(RequestFault) -> [Rect] {
     var rects: [Rect] = []
-    for element in try elements(key) {
+    for (index, element) in try elements(key).enumerated() {
       let figures = try element.elements().map { (element) throws(RequestFault) in
         try element.value(as: Double.self)
       }
-      rects.append(try rect(figures, key))
+      rects.append(try inList(key).rect(figures, "[\(index)]"))
     }
     return rects
   }
@@ -99,18 +101,19 @@ extension RequestFields {
   func size(_ key: String, or fallback: Size? = nil) throws(RequestFault) -> Size {
     if let fallback, !has(key) { return fallback }
     let signed = allowsNegativeSizes ? 2 : 0
-    let figures = try checked(list(key), key, Self.sizeShape, signed: signed)
+    let figures = try checked(list(key, shape: Self.sizeShape), key, Self.sizeShape, signed: signed)
     return Size(width: figures[0], height: figures[1])
   }
 
   func point(_ key: String, or fallback: Point? = nil) throws(RequestFault) -> Point {
     if let fallback, !has(key) { return fallback }
-    let figures = try checked(list(key), key, Self.pointShape, signed: 2)
+    let figures = try checked(list(key, shape: Self.pointShape), key, Self.pointShape, signed: 2)
     return Point(x: figures[0], y: figures[1])
   }
 
   func insets(_ key: String, isSigned: Bool = false) throws(RequestFault) -> Insets {
-    let figures = try checked(list(key), key, Self.insetsShape, signed: isSigned ? 4 : 0)
+    let figures = try checked(
+      list(key, shape: Self.insetsShape), key, Self.insetsShape, signed: isSigned ? 4 : 0)
     return Insets(top: figures[0], left: figures[1], bottom: figures[2], right: figures[3])
   }
 

@@ -120,7 +120,7 @@ extension JSONReader {
     let key = try text()
     guard keys.insert(key).inserted else {
       place = start
-      throw fault("a key that the object does not have yet")
+      throw fault("another key, as '\(key.shownSafely)' stands twice")
     }
     guard skip(":") else { throw fault("':'") }
     return JSON.Member(key: key, value: try value())

@@ -42,11 +42,11 @@ extension FileForm where Value == CellRect {
   static func rect(_ places: ClosedRange<Int>) -> Self {
     Self(
       read: { node, faults in
-        guard let nodes = node.list(of: "figures: [x, y, width, height]", &faults) else {
+        guard let nodes = node.list(of: "numbers: [x, y, width, height]", &faults) else {
           return nil
         }
         guard nodes.count == 4 else {
-          faults.append(Fault(at: node.place, .count(nodes.count, expected: 4, of: "figure")))
+          faults.append(node.fault(counting: nodes, expecting: "[x, y, width, height]"))
           return nil
         }
         let figures = zip(nodes, [places, places, 0...greatestFigure, 0...greatestFigure])
@@ -60,6 +60,14 @@ extension FileForm where Value == CellRect {
       schema: .tuple([
         .whole(places), .whole(places), .whole(0...greatestFigure), .whole(0...greatestFigure),
       ]))
+  }
+}
+
+extension SourceNode {
+  /// A fault that says how many numbers a list has, and which ones are `expected`.
+  fileprivate func fault(counting numbers: [SourceNode], expecting expected: String) -> Fault {
+    let found = number(of: "number", numbers.count)
+    return Fault(at: place, .specific(Fault.Specific("found \(found); expected \(expected)")))
   }
 }
 
@@ -98,7 +106,10 @@ extension FileForm where Value == CellInsets {
         return CellInsets(
           top: figures[0], left: figures[1], bottom: figures[0], right: figures[1])
       case .list(let nodes):
-        faults.append(Fault(at: node.place, .count(nodes.count, expected: 2, of: "number")))
+        faults.append(
+          node.fault(
+            counting: nodes,
+            expecting: "[rows, columns], one number for all edges, or edges by name"))
         return nil
       case .mapping:
         return FileForm.mapping(edges).read(node, &faults)

@@ -24,17 +24,36 @@ enum CellArguments {
   /// The size of a container, which may be empty.
   static let container = size(0...greatest)
 
+  /// The size of a cell in points or pixels.
+  static let cell = size(1...greatest, "width", "height", example: "10x20")
+
   /// Reads `WxH`, with both figures in a range.
-  private static func size(_ sides: ClosedRange<Int>) -> @Sendable (String) throws -> CellSize {
+  private static func size(
+    _ sides: ClosedRange<Int>, _ across: String = "columns", _ down: String = "rows",
+    example: String = "80x24"
+  ) -> @Sendable (String) throws -> CellSize {
     { text in
       guard let size = CellSize(text) else {
-        throw ValidationError("a size is written as columns x rows, as in 80x24.")
+        throw ValidationError("a size is written as \(across) x \(down), as in \(example).")
       }
       guard sides.contains(size.width), sides.contains(size.height) else {
         throw ValidationError(
-          "columns and rows must be from \(sides.lowerBound) to \(sides.upperBound).")
+          "\(across) and \(down) must be from \(sides.lowerBound) to \(sides.upperBound).")
       }
       return size
+    }
+  }
+
+  /// Reads a whole number in a range; `thing` is what a message calls it.
+  static func whole(
+    _ range: ClosedRange<Int>, _ thing: String
+  ) -> @Sendable (String) throws -> Int {
+    { text in
+      guard let number = Int(text), range.contains(number) else {
+        throw ValidationError(
+          "\(thing) is a whole number from \(range.lowerBound) to \(range.upperBound).")
+      }
+      return number
     }
   }
 

@@ -10,15 +10,17 @@ import PopoverThemes
 /// What a dial has on it, how far it is turned, and how it is drawn.
 struct DialOptions: ParsableArguments {
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("How many items there are; as many as labels, or 12.", valueName: "n"))
+    form: "n", read: CellArguments.whole(1...DialOptions.greatestCount, "the number of items"),
+    help: "How many items there are; as many as labels, or 12.")
   var items: Int?
 
   @Option(
     help: ArgumentHelp("The labels of the items, in place of numbers.", valueName: "a,b,c"))
   var labels: String?
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("The item at the mark.", valueName: "n"))
+  @Option(
+    form: "n", read: CellArguments.whole(0...DialOptions.greatestCount - 1, "the value"),
+    help: "The item at the mark.")
   var value: Int?
 
   @Option(

@@ -17,16 +17,13 @@ struct FilmOptions: ParsableArguments {
   var wait: Double?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Frames a second (default: \(MotionFilm.usualRate) of a scene, \(DialFilm.usualRate) of a dial).",
-      valueName: "n"))
+    form: "n", read: CellArguments.whole(1...FilmClock.greatestRate, "the rate"),
+    help:
+      "Frames a second (default: \(MotionFilm.usualRate) of a scene, \(DialFilm.usualRate) of a dial)."
+  )
   var rate: Int?
 
   func validate() throws {
-    guard rate.map({ (1...FilmClock.greatestRate).contains($0) }) ?? true else {
-      throw ValidationError("the rate is from 1 to \(FilmClock.greatestRate) frames a second.")
-    }
     let longest = FilmClock.longestWait
     guard wait.map({ $0 <= longest }) ?? true else {
       throw ValidationError("the time after a key is at most \(Int(longest)) seconds.")

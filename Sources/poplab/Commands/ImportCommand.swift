@@ -34,7 +34,7 @@ struct ImportCommand: ParsableCommand {
   var file: String
 
   @Option(
-    form: "WxH", read: CellArguments.content,
+    form: "WxH", read: CellArguments.cell,
     help: "The size of a cell in the points or pixels of the file.")
   var cell = CellSize(width: 8, height: 16)
 

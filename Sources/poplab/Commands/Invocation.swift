@@ -11,6 +11,7 @@ struct Invocation {
   init(_ words: some Sequence<String>) throws {
     let words = Array(words)
     arguments = words == ["-V"] ? ["--version"] : words
+    try Self.checkShell(words)
     guard words.first == "help" else { return }
     var group: ParsableCommand.Type = Poplab.self
     for word in words.dropFirst() where !word.hasPrefix("-") {
@@ -20,6 +21,18 @@ struct Invocation {
       }
       group = command
     }
+  }
+
+  /// What the help of no command lists.
+  private static let completionOption = "--generate-completion-script"
+
+  /// - Throws: `ValidationError` if completions are asked for another shell than those that have them.
+  private static func checkShell(_ words: [String]) throws {
+    let parts = words.flatMap { $0.split(separator: "=", maxSplits: 1).map(String.init) }
+    guard parts.first == completionOption, let shell = parts.dropFirst().first,
+      CompletionShell(rawValue: shell) == nil
+    else { return }
+    throw ValidationError("completions are for bash, zsh or fish, not for '\(shell)'.")
   }
 
   /// The words of this process.
@@ -64,7 +77,7 @@ struct Invocation {
     if count == 0, words.contains(where: { self.command($0, of: Poplab.self) != nil }) {
       return nil
     }
-    let known = options(of: command)
+    let known = options(of: command) + (count == 0 ? [completionOption] : [])
     let given = words.prefix { $0 != "--" }.filter { $0.hasPrefix("--") }
       .map { String($0.prefix { $0 != "=" }) }
     let unknown = given.first { !known.contains($0) }

@@ -5,7 +5,8 @@ import PopoverReports
 /// Answers JSON Lines from standard input as they come, in memory that does not grow with them.
 struct BatchStream {
   private var splitter = LineSplitter(longestLine: 1 << 20)
-  private var hasFaults = false
+  /// The numbers of lines that could not be answered: how many there are, and the first.
+  private var faults: (count: Int, first: Int)?
 
   /// - Throws: ``CommandFailure`` when some line could not be answered, after all others were.
   mutating func run() throws {
@@ -13,26 +14,34 @@ struct BatchStream {
       try answer(splitter.lines(endedBy: block))
     }
     if let line = splitter.lastLine() { try answer([line]) }
-    if hasFaults {
-      throw CommandFailure("some lines could not be answered", status: .badData)
+    if let faults {
+      let lines = faults.count == 1 ? "1 line" : "\(faults.count) lines"
+      throw CommandFailure(
+        "\(lines) could not be answered, the first is line \(faults.first); the answers say why",
+        status: .badData)
     }
   }
 
   /// Writes the answers to all lines of a block in one write, in the order of the lines.
   private mutating func answer(_ lines: [LineSplitter.Line]) throws {
     let limit = splitter.longestLine
-    let answers = lines.filter { !$0.isBlank }.concurrentMap { line in
+    let lines = lines.filter { !$0.isBlank }
+    let answers = lines.concurrentMap { line in
       line.isCut
         ? BatchLine(tooLong: line.number, limit: limit)
         : BatchLine(answering: line.bytes, number: line.number)
     }
-    hasFaults = hasFaults || answers.contains(where: \.isFault)
+    for (line, answer) in zip(lines, answers) where answer.isFault { note(faultIn: line.number) }
     var output: [UInt8] = []
     for answered in answers {
       output += answered.answer
       output.append(UInt8(ascii: "\n"))
     }
     try StandardOutput.write(output)
+  }
+
+  private mutating func note(faultIn number: Int) {
+    faults = ((faults?.count ?? 0) + 1, faults?.first ?? number)
   }
 }
 

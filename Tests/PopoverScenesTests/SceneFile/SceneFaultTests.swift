@@ -51,7 +51,10 @@ struct SceneFaultTests {
     ),
     ("writing: rtl", "1:10: unknown writing 'rtl'; known here: left-to-right, right-to-left"),
     ("margins: -1", "1:10: found '-1'; expected a whole number from 0 to 100000"),
-    ("margins: [1]", "1:10: found 1 number; 2 expected"),
+    (
+      "margins: [1]",
+      "1:10: found 1 number; expected [rows, columns], one number for all edges, or edges by name"
+    ),
     ("margins: {botom: 1}", "1:11: unknown key 'botom'; did you mean 'bottom'?"),
     ("anchors: []", "1:10: found a list; expected anchors by their names, as in 'name: ...'"),
     ("anchors: {\"\": {}}", "1:11: found nothing; expected a name of one line"),
@@ -73,7 +76,7 @@ struct SceneFaultTests {
       "1:46: found '2'; expected no 'height' beside 'rects'"
     ),
     ("anchors: {a: {rects: []}}", "1:22: found a list; expected at least one rectangle"),
-    ("anchors: {a: {rects: [[1, 2, 3]]}}", "1:23: found 3 figures; 4 expected"),
+    ("anchors: {a: {rects: [[1, 2, 3]]}}", "1:23: found 3 numbers; expected [x, y, width, height]"),
   ])
   func screensAndAnchors(text: String, message: String) {
     #expect(Scene.messages(text) == ["s.yaml:" + message])
@@ -126,7 +129,7 @@ struct SceneFaultTests {
     ("{contrast: 0x5}", "2:15: found '0x5'; expected a contrast from 1 to 21, such as 4.5"),
     ("{given: {size: 1x1}, side: left}", "2:13: unknown key 'size'; known here: screen, reserved"),
     (
-      "{frame: {x: 1}}", "2:12: found a mapping; expected a list of figures: [x, y, width, height]"
+      "{frame: {x: 1}}", "2:12: found a mapping; expected a list of numbers: [x, y, width, height]"
     ),
   ])
   func checks(text: String, message: String) {
