@@ -97,6 +97,8 @@ struct SceneOptionTests {
     Row("--skid -3 --rtl", "frame", "31,12,24,9"),
     Row("--align start", "frame", "36,12,24,9"),
     Row("--align end", "frame", "20,12,24,9"),
+    Row("--alignment end", "frame", "20,12,24,9"),
+    Row("--permitted any", "frame", "28,12,24,9"),
     Row("--align start --rtl", "frame", "20,12,24,9"),
     Row("--current down", "rule", "currentFits"),
     Row("--current down --stability rechoose", "rule", "firstFit"),

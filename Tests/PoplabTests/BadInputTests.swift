@@ -66,6 +66,9 @@ struct BadInputTests {
       "place --container 80x24 --anchor 0,0,1,1 --content 2x2 --permitted up,none", 64,
       "none stands alone, as it permits no direction"),
     Row(
+      "place --container 80x24 --anchor 0,0,1,1 --content 2x2 --permitted up,any", 64,
+      "any stands alone, as it permits every direction"),
+    Row(
       "place --container 80x24 --anchor 0,0,1,1 --content 2x2 --margins 1,1,-1,1", 64,
       "distances from the edges cannot be negative"),
     Row("compare --container 8x2 --anchor 0,0,1,1", 64, "--content is missing; give a container"),

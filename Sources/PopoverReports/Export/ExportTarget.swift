@@ -35,7 +35,11 @@ package struct ExportTarget: Sendable {
     LipGlossCode.target,
   ]
 
-  package static func named(_ name: String) -> ExportTarget? { all.first { $0.name == name } }
+  /// The target of a name; that of Neovim also by its program, as other commands have it.
+  package static func named(_ name: String) -> ExportTarget? {
+    let name = name == "nvim" ? "neovim" : name
+    return all.first { $0.name == name }
+  }
 }
 
 /// How a language begins and ends a comment of a line.

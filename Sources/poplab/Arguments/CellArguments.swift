@@ -95,16 +95,20 @@ enum CellArguments {
     return distance
   }
 
-  /// Directions in order of preference with commas between them, or `none`.
+  /// Directions in order of preference with commas between them, `any` or `none`.
   static func directions(_ text: String) throws -> ArrowDirections {
-    if text == "none" { return .none }
-    let words = text.split(separator: ",", omittingEmptySubsequences: false)
-    if words.contains("none") {
+    if let alone = sets.first(where: { $0.word == text }) { return alone.directions }
+    let words = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    if let alone = sets.first(where: { words.contains($0.word) }) {
       throw ValidationError(
-        "none stands alone, as it permits no direction; leave it or the others out.")
+        "\(alone.word) stands alone, as it permits \(alone.meaning); leave it or the others out.")
     }
-    return ArrowDirections(try words.map { try direction(String($0)) })
+    return ArrowDirections(try words.map(direction))
   }
+
+  private static let sets: [(word: String, meaning: String, directions: ArrowDirections)] = [
+    ("none", "no direction", .none), ("any", "every direction", .any),
+  ]
 
   static func direction(_ text: String) throws -> ArrowDirection {
     guard let direction = ArrowDirection(name: text) else {

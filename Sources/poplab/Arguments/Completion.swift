@@ -27,7 +27,7 @@ extension CompletionKind {
   /// Whose arithmetic to follow.
   static var originals: Self { named { BackgroundViewMode.allCases.map(\.rawValue) } }
   static var stabilities: Self { named { Stability.usualNames } }
-  static var directions: Self { named { directionNames + ["none"] } }
+  static var directions: Self { named { directionNames + ["any", "none"] } }
   static var direction: Self { named { directionNames } }
 
   private static let directionNames = ["up", "down", "left", "right"]

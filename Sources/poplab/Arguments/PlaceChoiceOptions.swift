@@ -7,8 +7,8 @@ import PopoverScenes
 struct PlaceChoiceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Where the arrow may point, in order of preference, or none.",
-      valueName: "up,down,left,right|none"), completion: .directions,
+      "Where the arrow may point, in order of preference: up or below, down or above, left and right; or any, or none.",
+      valueName: "up,down,left,right|any|none"), completion: .directions,
     transform: CellArguments.directions)
   var permitted: ArrowDirections = .any
 
@@ -43,7 +43,8 @@ struct PlaceChoiceOptions: ParsableArguments {
     help: "Cells by which the popover is moved along the edge.")
   var skid = 0
 
-  @Option(help: "How the popover lies along the anchor's edge.")
+  @Option(
+    name: [.long, .customLong("alignment")], help: "How the popover lies along the anchor's edge.")
   var align = Alignment.center
 
   @Flag(help: "Writing runs from right to left: start is on the right, and --skid moves left.")

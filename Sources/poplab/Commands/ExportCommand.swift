@@ -16,6 +16,7 @@ struct ExportCommand: ParsableCommand {
 
       Targets:
       \(ExportTarget.list)
+      nvim stands for neovim too.
 
       The code runs as it stands. A comment at its head says what the target has no words for, and \
       where its engine would decide otherwise than poplab. Code for uikit, swiftui, floating-ui, css \

@@ -47,6 +47,7 @@ struct ExportTests {
     ("vim", "let poplab = {'line': 6, 'col': 5, 'pos': 'topleft'"),
     ("vim", "call popup_create(['It''s a \"word\"'], poplab)"),
     ("neovim", "row = 5, col = 4, width = 15, height = 1"),
+    ("nvim", "row = 5, col = 4, width = 15, height = 1"),
     ("neovim", #"" It's a \"word\"""#), ("tmux", "-x 4 -y 8 -w 17 -h 3 -b rounded"),
     ("ratatui", "Rect::new(4, 5, 17, 3)"), ("ratatui", #"Line::raw("It's a \"word\"")"#),
     ("textual", "offset: 4 5;"), ("textual", "width: 17; height: 3;"),
