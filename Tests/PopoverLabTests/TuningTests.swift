@@ -92,6 +92,8 @@ struct TuningTests {
     #expect(words?.hasSuffix("; ansi.4 is #3080d0 again") == true)
   }
 
+  private static let unchanged = "The scheme night has no unsaved change; "
+
   @Test(arguments: [
     (
       ":tune<CR>",
@@ -99,6 +101,16 @@ struct TuningTests {
     ),
     (":scheme night<CR>:tune ansi.9<CR>", "The scheme has no ansi.9"),
     (":write-scheme<CR>", "No scheme is in use; :scheme NAME takes one"),
+    (":scheme night<CR>:write-scheme<CR>", unchanged + ":write-scheme NAME writes a copy"),
+    (
+      open + "h:scheme ./day.conf<CR>:write-scheme<CR>",
+      "The scheme ./day.conf has no unsaved change; "
+        + ":write-scheme after :scheme night writes what was tuned in night"
+    ),
+    (
+      open + "h:scheme none<CR>:write-scheme<CR>",
+      "No scheme is in use; :write-scheme after :scheme night writes what was tuned in night"
+    ),
     (open + "r", "The ansi.4 of the scheme was not changed"),
   ])
   func whatCannotBeTunedIsRefused(script: String, words: String) throws {
@@ -161,6 +173,31 @@ struct TuningTests {
         "Not saved: the scheme night; :write-scheme saves, quitting again discards the changes"
       #expect(lab.notice == .refusal(words))
     }
+  }
+
+  /// What the warning says that saves does save.
+  @Test(arguments: [
+    ("h:scheme ./day.conf<CR>", "the scheme night; :write-scheme after :scheme night saves"),
+    (
+      "h:scheme ./day.conf<CR>:tune ansi.1<CR>h",
+      "the scheme ./day.conf, the scheme night; :write-scheme after :scheme NAME saves"
+    ),
+    (
+      "h:scheme ./day.conf<CR>:tune ansi.1<CR>h:write-scheme<CR>",
+      "the scheme night; :write-scheme after :scheme night saves"
+    ),
+  ])
+  func theRemedyIsForTheSchemeThatIsMeant(keys: String, words: String) throws {
+    let warning = "Not saved: \(words), quitting again discards the changes"
+    #expect(try play(Self.open + keys + ":quit<CR>").lab.notice == .refusal(warning))
+    let saved = keys + ":scheme night<CR>:write-scheme<CR>"
+    #expect(try !play(Self.open + saved).lab.themes.unsavedSchemes.contains("night"))
+  }
+
+  /// A copy under a name of the user's is one of what was not changed, too.
+  @Test func whatWasNotChangedIsWrittenUnderAName() throws {
+    let lab = try play(":scheme night<CR>:write-scheme copy<CR>").lab
+    #expect(lab.notice == .done("Written: /own/copy"))
   }
 
   @Test func allThatIsLostIsNamed() throws {

@@ -1,5 +1,6 @@
 import CellCanvas
 import ColorSchemes
+import MessageText
 import PopoverScenes
 
 /// What the user has changed in the colors of a scheme, by slots that ``ColorScheme/parts`` begin with.
@@ -53,6 +54,14 @@ extension ThemeCollection {
       return changes.contains { scheme(reference)?[$0.key] != $0.value.rgb }
         && !writtenSchemes.values.contains { $0.scheme.colors == tuned.colors }
     }
+  }
+
+  /// The command that writes unsaved schemes, with the one that is needed before it as only the scheme in use is written.
+  var schemeWritingCommand: String {
+    let unsaved = unsavedSchemes
+    if unsaved.count > 1 { return ":write-scheme after :scheme NAME" }
+    guard let scheme = unsaved.first, scheme != choice.scheme else { return ":write-scheme" }
+    return ":write-scheme after :scheme \(scheme.shownSafely)"
   }
 
   /// Takes a scheme that was written: it is in use from now on, under what finds its file.

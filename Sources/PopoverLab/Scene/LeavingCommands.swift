@@ -52,7 +52,8 @@ enum LeavingCommands {
       !own.isEmpty && files.writing.conflicts == own.map(\.shownSafely) ? ":overwrite" : ":write"
     let recording = lab.recorded.flatMap { $0.fault == nil ? nil : $0.path.shownSafely }
     let all: [(things: [String], command: String)] = [
-      (own + others.sorted(), others.isEmpty ? write : ":write-all"), (schemes, ":write-scheme"),
+      (own + others.sorted(), others.isEmpty ? write : ":write-all"),
+      (schemes, lab.themes.schemeWritingCommand),
       (recording.map { ["the recording \($0)"] } ?? [], ":record FILE"),
     ]
     return all.filter { !$0.things.isEmpty }
@@ -94,11 +95,9 @@ enum LeavingCommands {
       lab.leaving.hasToldWhereKept = true
       lab.leaving.mayLoseSession = lab.leaving.mayLoseSession || changed == lab.files.location
       lab.ask(.world(.scene(.locateStored(changed))))
-    } else if let colors = tunedColors(lab), !lab.leaving.hasToldWhereKept {
+    } else if let colors = colorsToSave(lab), !lab.leaving.hasToldWhereKept {
       lab.leaving.hasToldWhereKept = true
-      lab.refuse(
-        "\(lab.key(for: "interrupt")) again leaves; \(colors) would be lost; :write-scheme saves them"
-      )
+      lab.refuse("\(lab.key(for: "interrupt")) again leaves; \(colors)")
     } else {
       lab.leaving.ending = .interrupted
     }
@@ -113,7 +112,7 @@ enum LeavingCommands {
         "Changes of \(location.title) \(place.map { "are kept \($0)" } ?? "are lost")")
     }
     // What would be lost comes first, as the end of a long line is not seen.
-    let colors = tunedColors(lab).map { "; \($0) would be lost, :write-scheme saves them" } ?? ""
+    let colors = colorsToSave(lab).map { "; \($0)" } ?? ""
     let kept = changedFiles(lab).filter { !lab.files.stored.failed.contains($0) }
     let changes = place.map { words(of: kept, keptIn: $0) }
     lab.refuse(
@@ -140,6 +139,11 @@ enum LeavingCommands {
   private static func tunedColors(_ lab: LabContext) -> String? {
     let schemes = lab.themes.unsavedSchemes.map(\.shownSafely)
     return schemes.isEmpty ? nil : "the tuned colours of \(Words.list(schemes))"
+  }
+
+  /// What leaving would lose of them, and what saves it; `nil` if there is nothing to save.
+  private static func colorsToSave(_ lab: LabContext) -> String? {
+    tunedColors(lab).map { "\($0) would be lost, \(lab.themes.schemeWritingCommand) saves them" }
   }
 
   /// Ends the lab with all that is stored of it, and says where that of files is.

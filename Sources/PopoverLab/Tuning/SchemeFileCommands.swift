@@ -1,5 +1,6 @@
 import ColorSchemes
 import MessageText
+import PopoverGeometry
 
 /// Commands that write the scheme in use, as it was tuned, into a file.
 enum SchemeFileCommands {
@@ -20,7 +21,10 @@ enum SchemeFileCommands {
   private static func save(to name: String?, isForced: Bool, _ lab: inout LabContext) {
     guard let reference = lab.themes.choice.scheme,
       let scheme = lab.themes.tunedScheme(lab.themes.choice)
-    else { return lab.refuse("No scheme is in use; :scheme NAME takes one") }
+    else { return lab.refuse(withoutScheme(lab)) }
+    if name == nil, !isForced, !lab.themes.unsavedSchemes.contains(reference) {
+      return lab.refuse(unchanged(reference, lab))
+    }
     // What was written here may be written again, as a file is in any editor.
     let own = name == nil ? lab.themes.writtenSchemes[reference]?.content : nil
     let replaces = isForced ? .anything : own.map(SchemeSaving.Replaced.written) ?? .nothing
@@ -28,6 +32,23 @@ enum SchemeFileCommands {
       scheme: scheme, reference: reference,
       target: name ?? (replaces == .nothing ? nil : reference), replaces: replaces)
     lab.ask(.world(.writeScheme(saving)))
+  }
+
+  private static func withoutScheme(_ lab: LabContext) -> String {
+    "No scheme is in use; " + (wayToOthers(lab) ?? ":scheme NAME takes one")
+  }
+
+  /// A copy of what was not changed would leave the changes of another scheme unsaved.
+  private static func unchanged(_ scheme: String, _ lab: LabContext) -> String {
+    "The scheme \(scheme.shownSafely) has no unsaved change; "
+      + (wayToOthers(lab) ?? ":write-scheme NAME writes a copy")
+  }
+
+  /// What writes the schemes that have unsaved changes; `nil` if there are none.
+  private static func wayToOthers(_ lab: LabContext) -> String? {
+    let others = lab.themes.unsavedSchemes.map(\.shownSafely)
+    if others.isEmpty { return nil }
+    return "\(lab.themes.schemeWritingCommand) writes what was tuned in \(Words.list(others))"
   }
 
   static func take(
