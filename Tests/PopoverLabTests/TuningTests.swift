@@ -200,6 +200,16 @@ struct TuningTests {
     #expect(lab.notice == .done("Written: /own/copy"))
   }
 
+  /// Writing all scenes writes no scheme, and what was warned of before is warned of again.
+  @Test func writingAllScenesSaysThatTheSchemeIsNotSaved() throws {
+    let lab = try play(Self.open + "h:quit<CR>:wa<CR>").lab
+    let words =
+      "Every scene is as its file has it; not saved: the scheme night, :write-scheme saves"
+    #expect(lab.notice == .done(words))
+    #expect(try play(Self.open + "h:quit<CR>:wa<CR>:quit<CR>").lab.ending == .terminalLost)
+    #expect(try play(Self.open + "h:quit<CR>:quit<CR>").lab.ending == .quit)
+  }
+
   @Test func allThatIsLostIsNamed() throws {
     let lab = try play(Self.open + "h:scheme ./day.conf<CR>:tune ansi.4<CR>h<C-c>").lab
     #expect(

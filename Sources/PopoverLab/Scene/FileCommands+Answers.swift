@@ -95,7 +95,8 @@ extension FileCommands {
     let words =
       moved.isEmpty
       ? "" : "; it looks for \(Words.list(moved.map(\.shownSafely))) in its own folder"
-    lab.notice = .done("Written: \(lab.files.writing.written.joined(separator: ", "))\(words)")
+    let written = lab.files.writing.written.joined(separator: ", ")
+    lab.notice = .done("Written: \(written)\(words)\(lab.files.writing.leftOut)")
   }
 
   /// Says why a scene was not written into a file, and how it is: into its own one, or into another one.
