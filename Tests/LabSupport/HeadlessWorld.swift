@@ -34,6 +34,7 @@ package struct HeadlessWorld: World {
     case .writeRecording(let text, let path):
       return [.recordingWritten(path: path, write(text, path))]
     case .reloadTheme(let path): return [.themeReloaded(path: path, reading(path))]
+    case .reloadScheme(let name, let path): return [.schemeReloaded(name, scheme(path))]
     case .readThemes(let names):
       let readings = names.map { ($0, reading($0)) }
       return [.themesRead(Dictionary(readings) { first, _ in first })]

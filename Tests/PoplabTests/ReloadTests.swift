@@ -109,6 +109,19 @@ struct ReloadTests {
     try folder.remove()
   }
 
+  @Test func aSchemeIsReadAgainToo() throws {
+    let folder = try Folder()
+    let file = folder.url.appendingPathComponent("s.conf")
+    try Data("background #000000\nforeground #ffffff\n".utf8).write(to: file)
+    let terminal = try EmulatedTerminal("poplab", ["--scheme", file.path])
+    try terminal.wait(forText: "quit")
+    try Data("background #101020\nforeground #ffffff\n".utf8).write(to: file)
+    try terminal.wait(forText: "Read scheme")
+    try Data("garbage\n".utf8).write(to: file)
+    try terminal.wait(forText: "s.conf:1:1: this is no colour scheme")
+    try folder.remove()
+  }
+
   @Test func aThemeIsOpenedFromTheLab() throws {
     let folder = try Folder()
     let terminal = try EmulatedTerminal("poplab")

@@ -217,6 +217,37 @@ struct TuningTests {
       "\(String(describing: lab.notice))")
   }
 
+  @Test func aFileIsReadAgainBelowWhatWasTuned() throws {
+    var lab = try play(":scheme ./day.conf<CR>:tune ansi.4<CR>h").lab
+    let tuned = lab.themes.tunedScheme(lab.themes.choice)?[.ansi(4)]
+    let file = "./day.conf"
+    #expect(
+      lab.receive(.fileChanged(path: file)) == [.world(.reloadScheme(file, path: file))])
+    let now = Self.night.having(0xFF_0000, in: .ansi(1)).having(0x00_FF00, in: .ansi(4))
+    lab.receive(.schemeReloaded(file, .success(now)))
+    #expect(lab.notice == .done("Read scheme ./day.conf again"))
+    lab.receive(.schemeReloaded(file, .failure(SchemeRefusal("day.conf:7:1: no colour"))))
+    #expect(lab.notice == nil && lab.frame.picture.contains("day.conf:7:1: no colour"))
+    let scheme = lab.themes.tunedScheme(lab.themes.choice)
+    #expect(scheme?[.ansi(1)] == 0xFF_0000 && scheme?[.ansi(4)] == tuned)
+    lab.receive(.schemeReloaded(file, .success(now)))
+    #expect(!lab.frame.picture.contains("no colour"))
+  }
+
+  @Test func aSchemeIsWatchedOnceItWasInUse() throws {
+    var (lab, world) = (Lab.sample(), HeadlessWorld())
+    world.schemes = ["night": Self.night, "./day.conf": Self.night, "nord": Self.night]
+    lab.context.themes.schemeNames = ["night", "nord"]
+    lab.context.themes.schemePaths = ["night": "/own/night.conf"]
+    let keys = try KeyScript(":scheme ./day.conf<CR>:scheme nord<CR>:scheme night<CR>uuUU").keys
+    var terminal = HeadlessTerminal(size: lab.size, steps: [.events(keys.map(TerminalEvent.key))])
+    _ = lab.run(on: &terminal, in: &world)
+    #expect(
+      terminal.requests == [
+        .watch(paths: ["./day.conf"]), .watch(paths: ["./day.conf", "/own/night.conf"]),
+      ])
+  }
+
   @Test func theModeEndsWithTheScheme() throws {
     #expect(try play(Self.open).lab.focus == .tuning)
     #expect(try play(Self.open + ":scheme none<CR>").lab.focus == .scene)

@@ -7,6 +7,8 @@ struct SchemeShelf: Equatable, Sendable {
   var names: [String] = [] {
     didSet { listAnew() }
   }
+  /// The paths of the user's own, by their names.
+  var paths: [String: String] = [:]
   /// The paths of others that were opened, the first one first.
   private var opened: [String] = []
   /// What finds the schemes that are listed: names, then the paths of those that were opened.
@@ -26,6 +28,11 @@ struct SchemeShelf: Equatable, Sendable {
   func place(of reference: String) -> Int? { places[reference] }
 
   subscript(reference: String) -> ColorScheme? { schemes[reference] }
+
+  /// The path of its file; `nil` for a scheme that comes with the program or from the terminal.
+  func path(of reference: String) -> String? {
+    reference.isSchemePath ? reference : paths[reference]
+  }
 
   mutating func take(_ opening: SchemeOpening, of reference: String) {
     switch opening {
@@ -56,6 +63,12 @@ extension ThemeCollection {
     set { schemes.names = newValue }
   }
 
+  /// The paths of the user's own schemes, by their names.
+  package var schemePaths: [String: String] {
+    get { schemes.paths }
+    set { schemes.paths = newValue }
+  }
+
   /// What finds the schemes that are listed: names, then the paths of those that were opened.
   var listedSchemes: [String] { schemes.listed }
 
@@ -65,6 +78,21 @@ extension ThemeCollection {
   func scheme(_ reference: String) -> ColorScheme? { schemes[reference] }
 
   func schemeFault(_ reference: String) -> String? { schemes.faults[reference] }
+
+  /// Why the file of the scheme in use cannot be read any more; its colors stay as they were read last.
+  var faultOfScheme: String? {
+    choice.scheme.flatMap { schemes[$0] == nil ? nil : schemeFault($0) }
+  }
+
+  /// Takes what a file has after a change, under what was tuned on top of it.
+  ///
+  /// - Returns: whether it is anything new.
+  mutating func reread(_ opening: SchemeOpening, of reference: String) -> Bool {
+    let before = schemes
+    fill([reference: opening])
+    if case .success(let scheme) = opening { writtenSchemes[reference]?.scheme = scheme }
+    return schemes != before
+  }
 
   func isRead(_ scheme: String) -> Bool { schemes[scheme] != nil || schemes.faults[scheme] != nil }
 

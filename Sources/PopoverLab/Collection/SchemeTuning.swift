@@ -71,6 +71,7 @@ extension ThemeCollection {
       writtenSchemes[other]?.content = written.content
     }
     writtenSchemes[reference] = written
+    if !reference.isSchemePath { schemePaths[reference] = written.path }
     use(written.scheme, called: reference)
     choice.tunings[former] = nil
     choice.tunings[reference] = nil

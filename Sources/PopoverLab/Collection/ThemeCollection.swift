@@ -14,8 +14,13 @@ package struct ThemeCollection: Equatable, Sendable {
   /// The schemes that this lab has written, by what finds their files.
   var writtenSchemes: [String: WrittenScheme] = [:]
   private var display = DisplayOptions()
+  /// The files of the schemes that were in use, by what finds these.
+  private(set) var schemeFiles: [String: String] = [:]
   var choice = ThemeChoice() {
-    didSet { if choice != oldValue { theme = theme(choice) } }
+    didSet {
+      if choice != oldValue { theme = theme(choice) }
+      if let scheme = choice.scheme { schemeFiles[scheme] = schemes.path(of: scheme) }
+    }
   }
   /// The theme in use, as this screen can show it.
   package private(set) var theme: Theme
@@ -59,15 +64,22 @@ package struct ThemeCollection: Equatable, Sendable {
     return "Theme \(current.label)" + colors + (summary.isEmpty ? "" : ": \(summary)")
   }
 
+  /// The files that are watched: those of all themes, and those of the schemes that were in use.
   var files: [String] {
     var known: Set<String> = []
-    return items.flatMap(\.files).filter { known.insert($0).inserted }
+    return (items.flatMap(\.files) + schemeFiles.values.sorted())
+      .filter { known.insert($0).inserted }
   }
 
   /// The files to read again after a change: the changed one if it holds a theme, and those of all themes
   /// with a parent, which the change may affect.
   func paths(affectedBy changed: String) -> [String] {
     items.filter { $0.path == changed || $0.theme.parent != nil }.compactMap(\.path)
+  }
+
+  /// What finds the schemes of a file that has changed.
+  func schemes(inFile changed: String) -> [String] {
+    schemeFiles.filter { $0.value == changed }.keys.sorted()
   }
 }
 

@@ -20,6 +20,8 @@ struct LabContext: Equatable, Sendable {
   var shown: ShownScene
   @Boxed var flips: FlipLog
   var themes: ThemeCollection
+  /// The files of schemes that are watched, by what finds these.
+  var watchedSchemes: [String: String] = [:]
   /// The theme of the lab's own lines while others are looked through; `nil` is the one in use.
   var ownTheme: Theme?
   var files: OpenScenes

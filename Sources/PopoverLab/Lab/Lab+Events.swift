@@ -14,6 +14,8 @@ extension Lab {
     case .fileChanged(let path):
       context.outbox.effects += context.themes.paths(affectedBy: path)
         .map { .world(.reloadTheme(path: $0)) }
+      context.outbox.effects += context.themes.schemes(inFile: path)
+        .map { .world(.reloadScheme($0, path: path)) }
     case .time(let now): pass(now)
     case .stopping: LeavingCommands.suspend(wholeJob: false, &context)
     case .closed:
@@ -43,6 +45,8 @@ extension Lab {
     case .schemesRead(let openings):
       context.themes.fill(openings)
       resume()
+    case .schemeReloaded(let reference, let opening):
+      SchemeCommands.reload(reference, opening, &context)
     case .themeReloaded(let path, let reading, let warnings):
       ThemeCommands.reload(path, reading, warnings, &context)
     case .scene(let event):

@@ -48,11 +48,12 @@ package struct Lab: Equatable, Sendable {
       screen: LabScreen(size, display), sceneKeys: keyMap, keys: keyMap,
       edited: EditedScene(scene), history: EditHistory(start), shown: shown,
       flips: FlipLog(shown), themes: themes, files: files, catalog: CommandRegistry.catalog)
+    context.watchedSchemes = themes.schemeFiles
     context.task = scene.task.map { _ in TaskProgress(of: scene) }
     context.place()
   }
 
-  /// The effects before the first frame: watching the files of themes, looking for unsaved changes, and recording.
+  /// The effects before the first frame: watching the files of themes and schemes, looking for unsaved changes, and recording.
   var startingEffects: [LabEffect] {
     let files = context.themes.files
     var effects: [LabEffect] = files.isEmpty ? [] : [.terminal(.watch(paths: files))]

@@ -68,4 +68,16 @@ enum SchemeCommands {
     case .failure(let refusal): lab.reject(refusal.words)
     }
   }
+
+  /// Takes the colors of a file that has changed. While it cannot be read, the status line says why.
+  static func reload(
+    _ reference: String, _ opening: SchemeOpening, _ lab: inout LabContext
+  ) {
+    let isNew = lab.themes.reread(opening, of: reference)
+    guard isNew, reference == lab.themes.choice.scheme else { return }
+    // The former message may no longer be true.
+    lab.notice =
+      lab.themes.faultOfScheme == nil
+      ? .done("Read scheme \(reference.shownSafely) again") : nil
+  }
 }

@@ -43,6 +43,8 @@ package enum WorldRequest: Equatable, Sendable {
   case writeScheme(SchemeSaving)
   /// Read a theme again, as its file has changed.
   case reloadTheme(path: String)
+  /// Read the colour scheme of a name or a path again, as its file has changed.
+  case reloadScheme(String, path: String)
   /// Read themes that come with the program, by their names.
   case readThemes([String])
   case scene(SceneFileRequest)
@@ -62,6 +64,7 @@ package enum WorldEvent: Equatable, Sendable {
   case schemeWritten(SchemeSaving, Result<WrittenScheme, SchemeRefusal>)
   /// The warnings are about what in the file has no effect.
   case themeReloaded(path: String, ThemeReading, warnings: [Fault] = [])
+  case schemeReloaded(String, SchemeOpening)
   case themesRead([String: ThemeReading])
   case scene(SceneFileEvent)
   /// A text was written, or could not be; ``StorageFault/changed(_:)`` means that the file exists already.

@@ -24,6 +24,7 @@ struct SchemeOption: ParsableArguments {
     let library = SchemeLibrary(terminal: terminal)
     var themes = themes
     themes.schemeNames = library.names
+    themes.schemePaths = library.paths
     if let chosen = try chosen(preferred, in: library) {
       themes.use(chosen.scheme, called: chosen.name)
     }

@@ -33,6 +33,7 @@ struct FileWorld: World {
     case .checkRecording(let path): [.recordingChecked(path: path, check(path))]
     case .writeRecording(let text, let path): [.recordingWritten(path: path, write(text, path))]
     case .reloadTheme(let path): [library.reloading(path)]
+    case .reloadScheme(let name, let path): [.schemeReloaded(name, schemes.opening(path))]
     case .readThemes(let names): [.themesRead(library.readings(named: names))]
     }
   }

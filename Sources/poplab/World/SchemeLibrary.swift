@@ -52,6 +52,14 @@ extension SchemeLibrary {
       ? try terminal.scheme() : try input(nameOrPath).reading().scheme
   }
 
+  /// The paths of the user's own schemes that a name finds, by these.
+  var paths: [String: String] {
+    Dictionary(own.filter { !SchemeName.reserved.contains($0.name) }.map { ($0.name, $0.path) }) {
+      first, _ in
+      first
+    }
+  }
+
   /// The file of a scheme.
   ///
   /// - Throws: ``CommandFailure`` if there is none, or if it cannot be read.
