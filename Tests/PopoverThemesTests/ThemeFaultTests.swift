@@ -9,6 +9,9 @@ private let keys =
 private let borders = "ascii, single, rounded, double, heavy, block, none"
 private let color =
   "expected a colour: \"#rgb\", \"#rrggbb\", standard, a name such as bright-blue, or 0 to 255"
+private let colorOfPopover =
+  "'background' is a picture here, and the colour of a popover stands under "
+  + "'styles: { fill: { background: ... } }'"
 private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns"
 
 @Suite struct ThemeFaultTests {
@@ -118,6 +121,24 @@ private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns
     ),
   ])
   func numbersAndColors(text: String, message: String) {
+    #expect(messages(text) == ["t.yaml:" + message])
+  }
+
+  /// A color, or a key of a style, outside of `styles`.
+  @Test(arguments: [
+    ("background: \"#102010\"", "1:13: '#102010' is a colour; \(colorOfPopover)"),
+    ("background: blue\nborder: rounded", "1:13: 'blue' is a colour; \(colorOfPopover)"),
+    ("background: #102010\nborder: rounded", "1:12: found nothing; \(colorOfPopover)"),
+    (
+      "border: rounded\nforeground: red",
+      "2:1: unknown key 'foreground'; it stands under 'styles', as in 'styles: { fill: { foreground: ... } }'"
+    ),
+    (
+      "page: {background: red}",
+      "1:1: unknown key 'page'; it stands under 'styles', as in 'styles: { page: { foreground: ... } }'"
+    ),
+  ])
+  func keysOfStyles(text: String, message: String) {
     #expect(messages(text) == ["t.yaml:" + message])
   }
 

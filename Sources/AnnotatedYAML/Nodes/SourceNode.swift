@@ -187,6 +187,8 @@ public struct KeyTable<Value>: Sendable {
   }
 
   private let keys: [(name: String, entry: Entry)]
+  /// The faults of keys that belong elsewhere, by their names.
+  private var misplaced: [String: Fault.Reason] = [:]
 
   /// Creates a table of keys in the order in which messages list them.
   public init(_ keys: [(String, Entry)]) { self.keys = keys }
@@ -202,7 +204,18 @@ public struct KeyTable<Value>: Sendable {
 
   fileprivate var required: [String] { keys.filter(\.entry.isRequired).map(\.name) }
 
+  /// The same keys, with faults of their own for keys that are not among them as they belong elsewhere.
+  package func explaining(_ misplaced: [String: Fault.Reason]) -> KeyTable {
+    var table = self
+    table.misplaced = misplaced
+    return table
+  }
+
   fileprivate func reading(of key: String) -> Reading? { keys.first { $0.name == key }?.entry.read }
+
+  fileprivate func fault(ofUnknown entry: SourceNode.Entry) -> Fault {
+    Fault(at: entry.place, misplaced[entry.key] ?? .unknownKey(entry.key, known: names))
+  }
 }
 
 extension KeyTable: ExpressibleByDictionaryLiteral {
@@ -244,7 +257,7 @@ extension SourceNode {
       if let read = table.reading(of: entry.key) {
         read(&value, entry.value, &faults)
       } else {
-        faults.append(Fault(at: entry.place, .unknownKey(entry.key, known: table.names)))
+        faults.append(table.fault(ofUnknown: entry))
       }
     }
     for key in table.required where entry(key) == nil {

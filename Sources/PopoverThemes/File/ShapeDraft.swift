@@ -16,7 +16,7 @@ struct ShapeDraft {
   static let keys: KeyTable<ShapeDraft> = [
     "border": .init(SourceNode.borderSchema) { $0.readBorder($1, &$2) },
     "background": .init(PictureDraft.schema(PictureDraft.backgroundKeys)) {
-      $0.background.read($1, by: PictureDraft.backgroundKeys, &$2)
+      $0.readBackground($1, &$2)
     },
     "insets": .init(SourceNode.insetsSchema) { $1.readInsets(into: &$0.own.insets, &$2) },
     "padding": .init(SourceNode.insetsSchema) { $1.readInsets(into: &$0.own.padding, &$2) },
@@ -46,6 +46,15 @@ struct ShapeDraft {
     guard let border = node.border("border", &faults) else { return }
     (own.border, background) = (border, PictureDraft())
     isPicture = node.isBorderPicture
+  }
+
+  /// Reads a picture of the background. A color is none, and one that begins with # is a comment without quotes.
+  private mutating func readBackground(_ node: SourceNode, _ faults: inout [Fault]) {
+    if case .text(let text) = node.content, text.isEmpty || text.isPlainlyColor {
+      faults.append(Fault(at: node.place, .theme(.noPicture(text))))
+    } else {
+      background.read(node, by: PictureDraft.backgroundKeys, &faults)
+    }
   }
 
   private mutating func readSeamless(_ node: SourceNode, _ faults: inout [Fault]) {
@@ -155,18 +164,6 @@ struct PictureDraft {
       return nil
     }
     return ChromePicture(background: art.value, capInsets: caps.value, hole: hole)
-  }
-}
-
-extension CellInsets {
-  /// The problem of these caps in a picture, turned or not; `nil` if they leave something to repeat.
-  func problem(in size: CellSize, isTurned: Bool = false) -> PictureProblem? {
-    let things = isTurned ? ["row", "column"] : ["column", "row"]
-    if left + right >= size.width {
-      return .capsTooLarge(caps: left + right, of: size.width, thing: things[0])
-    }
-    return top + bottom >= size.height
-      ? .capsTooLarge(caps: top + bottom, of: size.height, thing: things[1]) : nil
   }
 }
 

@@ -27,6 +27,17 @@ extension StylesDraft {
       )
     })
 
+  /// The keys that a file may have only below `styles`: those of a style, and the roles.
+  static let keysOfStyles: [String: Fault.Reason] = {
+    let examples =
+      StyleDraft.keys.names.map { ($0, "{ fill: { \($0): ... } }") }
+      + ThemeRole.allCases.map { ($0.name, "{ \($0.name): { foreground: ... } }") }
+    return Dictionary(
+      uniqueKeysWithValues: examples.map { key, example in
+        (key, .theme(.keyOfStyles(key, example: example)))
+      })
+  }()
+
   private mutating func readPalette(_ node: SourceNode, _ faults: inout [Fault]) {
     guard case .mapping(let entries) = node.content else {
       faults.append(node.fault(expecting: .mapping))
@@ -175,6 +186,14 @@ enum ColorName {
   static func color(_ name: String) -> Color? {
     if name == "standard" { return .standard }
     return palette.firstIndex(of: name).map { .palette(UInt8($0)) }
+  }
+}
+
+extension String {
+  /// Whether nothing but a color can be meant: the name of one, or hexadecimal digits behind a #.
+  var isPlainlyColor: Bool {
+    ColorName.color(self) != nil
+      || hasPrefix("#") && count > 1 && dropFirst().allSatisfy(\.isHexDigit)
   }
 }
 

@@ -32,7 +32,8 @@ struct ThemeDraft {
 
 extension ThemeDraft {
   static let keys =
-    ownKeys + ShapeDraft.keys.lifted(\.shape) + StylesDraft.keys.lifted(\.styles) + partKeys
+    (ownKeys + ShapeDraft.keys.lifted(\.shape) + StylesDraft.keys.lifted(\.styles) + partKeys)
+    .explaining(StylesDraft.keysOfStyles)
 
   private static let ownKeys: KeyTable<ThemeDraft> = [
     "name": .init(.text) { $0.name = $1.name(of: "theme", &$2) ?? $0.name },

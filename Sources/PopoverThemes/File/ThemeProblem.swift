@@ -9,6 +9,10 @@ enum ThemeProblem: Equatable, Sendable {
   case unknownColor(String, palette: [String])
   /// A name of the palette that no style uses, and the colors that are used.
   case unusedColor(String, used: [String])
+  /// A color, or nothing, where a picture is expected.
+  case noPicture(String)
+  /// A key that belongs below `styles`, as in the example.
+  case keyOfStyles(String, example: String)
   case unreadableParent(String)
   /// A parent with the name of the theme itself that no other theme has.
   case ownName(String)
@@ -27,6 +31,12 @@ extension ThemeProblem: CustomStringConvertible {
     switch self {
     case .unknownColor(let name, let palette): words(color: name, palette)
     case .unusedColor(let name, let used): words(unused: name, used)
+    case .noPicture(let text):
+      (text.isEmpty ? "found nothing; " : "\(quoted(text)) is a colour; ")
+        + "'background' is a picture here, and the colour of a popover stands under "
+        + "'styles: { fill: { background: ... } }'"
+    case .keyOfStyles(let key, let example):
+      "unknown key \(quoted(key)); it stands under 'styles', as in 'styles: \(example)'"
     case .unreadableParent(let path):
       "there is no theme to read at \(quoted(path)); a path is relative to this file"
     case .ownName(let name):
@@ -128,6 +138,18 @@ extension PictureProblem: CustomStringConvertible {
       "'\(glyph)' in the middle of a border does not show; put a blank there, or make a picture of the "
         + "whole surface with 'background'"
     }
+  }
+}
+
+extension CellInsets {
+  /// The problem of these caps in a picture, turned or not; `nil` if they leave something to repeat.
+  func problem(in size: CellSize, isTurned: Bool = false) -> PictureProblem? {
+    let things = isTurned ? ["row", "column"] : ["column", "row"]
+    if left + right >= size.width {
+      return .capsTooLarge(caps: left + right, of: size.width, thing: things[0])
+    }
+    return top + bottom >= size.height
+      ? .capsTooLarge(caps: top + bottom, of: size.height, thing: things[1]) : nil
   }
 }
 
