@@ -118,7 +118,27 @@ struct EffectTests {
     let path = "/" + String(repeating: "folder/", count: 20) + "mine.yaml"
     guard case .failure(let fault) = EffectTests.broken else { return }
     #expect(
-      fault.line(path: path, width: 60) == "mine.yaml:7:3: unknown key 'fil'; did you mean 'fill'?")
+      fault.line(path: path, width: 63)
+        == "mine.yaml:7:3: unknown key 'fil'; did you mean 'fill'? (1 of 2)")
+  }
+
+  /// Of two faults the first is told, and that there is another one, however narrow the screen is.
+  @Test(arguments: [
+    (
+      110, "looks/mine.yaml:7:3: unknown key 'fil'; did you mean 'fill'?",
+      " (1 of 2; 'poplab themes check' names all)"
+    ),
+    (
+      100, "mine.yaml:7:3: unknown key 'fil'; did you mean 'fill'?",
+      " (1 of 2; 'poplab themes check' names all)"
+    ),
+    (80, "looks/mine.yaml:7:3: unknown key 'fil'; did you mean 'fill'?", " (1 of 2)"),
+    (48, "mine.yaml:7:3: unknown key 'fil'; di…", " (1 of 2)"),
+  ])
+  func ofSeveralFaultsTheNumberIsShown(width: Int, fault: String, count: String) {
+    var lab = lab(size: CellSize(width: width, height: 24))
+    lab.receive(.themeReloaded(path: EffectTests.path, EffectTests.broken))
+    #expect(status(lab).contains(fault + count))
   }
 
   @Test func aFaultOfAParentIsReportedWithItsFile() {

@@ -148,16 +148,22 @@ package enum ThemeReadingFault: Error, Equatable, Sendable {
 }
 
 extension ThemeReadingFault {
-  /// Why a theme cannot be read, in one line; for a malformed file the first fault. Whole paths are named if they fit
-  /// into `width` columns, else the names of files, so that line, column and reason stay visible. The line is sanitized
-  /// for terminals.
+  /// Why a theme cannot be read, in one line; for a malformed file the first fault, and how many there are. Whole paths are
+  /// named if they fit into `width` columns, else the names of files, so that line, column and reason stay visible. The
+  /// line is sanitized for terminals.
   func line(path: String, width: Int) -> String {
-    [line(path: path) { $0 }, line(path: path, shortened: \.fileName)].first(fitting: width)
+    let lines = [line(path: path) { $0 }, line(path: path, shortened: \.fileName)]
+    return counts.flatMap { count in lines.map { $0 + count } }.first(fitting: width)
   }
 
-  /// The line about a file whose theme is still shown as it was read last.
+  /// The line about a file whose theme is still shown as it was read last. The number of its faults is not cut off.
   func lineOfLastReading(path: String, width: Int) -> String {
-    guard self == .file(.missing) else { return line(path: path, width: width) }
+    guard self == .file(.missing) else {
+      let line = line(path: path, width: width)
+      guard GlyphText(line).width > width, let count = counts.last else { return line }
+      let reason = GlyphText(String(line.dropLast(count.count)))
+      return reason.shortened(to: width - count.count).text + count
+    }
     let names = [path, path.fileName, path.fileName].map(\.shownSafely)
     let usual = "its last version stays in use"
     let words = [usual, usual, "last version stays"]
@@ -170,6 +176,13 @@ extension ThemeReadingFault {
     case .file(let fault): fault.description
     case .theme(let error): error.description
     }
+  }
+
+  /// The number of faults behind the first of several, and a shorter form of it.
+  private var counts: [String] {
+    guard case .theme(.malformed(_, let faults)) = self, faults.count > 1 else { return [""] }
+    let count = "1 of \(faults.count)"
+    return [" (\(count); 'poplab themes check' names all)", " (\(count))"]
   }
 
   private func line(path: String, shortened: (String) -> String) -> String {
