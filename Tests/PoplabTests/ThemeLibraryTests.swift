@@ -184,4 +184,25 @@ struct ThemeLibraryTests {
     #expect(outcome.errors.hasPrefix("\(folder.path("broken.yaml")):1:9: unknown border 'rouned'"))
     #expect(try border("double", environment: folder.environment).status == 0)
   }
+
+  /// Nobody has asked for the theme with which the lab begins, so that a user's faulty one of its name is not in the way.
+  @Test(arguments: [([], 0), (["--theme", "paper"], 65)])
+  func aFaultyThemeIsInTheWayOnlyOfWhoAsksForIt(options: [String], status: Int32) throws {
+    let folder = try ThemeFolder(["paper.yaml": "inherits: nosuch"])
+    defer { folder.remove() }
+    let outcome = try BuiltProgram.run(
+      "poplab", ["--lines"] + options, environment: folder.environment)
+    #expect(outcome.status == status)
+    let told = outcome.output + outcome.errors
+    #expect(told.contains("\(folder.path("paper.yaml")):1:11: unknown theme 'nosuch'"), "\(told)")
+  }
+
+  @Test func aFaultyThemeThatNobodyHasAskedForIsShownAsSoonAsItIsCorrected() throws {
+    let folder = try ThemeFolder(["paper.yaml": "inherits: nosuch"])
+    defer { folder.remove() }
+    let terminal = try EmulatedTerminal("poplab", environment: folder.environment)
+    try terminal.wait(forText: "paper.yaml:1:11: unknown theme 'nosuch'")
+    try Data("border: heavy\n".utf8).write(to: URL(fileURLWithPath: folder.path("paper.yaml")))
+    try terminal.wait(forText: "┏")
+  }
 }

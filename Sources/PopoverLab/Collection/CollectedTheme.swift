@@ -17,10 +17,12 @@ package struct CollectedTheme: Equatable, Sendable {
   /// - Parameters:
   ///   - name: `nil` for the name of the file, or of the theme if there is no file.
   ///   - isNamed: `nil` for a theme that its name finds only if it has no file.
+  ///   - fault: what is wrong with the file, so that the theme is another one.
   package init(
-    _ theme: Theme, path: String? = nil, name: String? = nil, isNamed: Bool? = nil
+    _ theme: Theme, path: String? = nil, name: String? = nil, isNamed: Bool? = nil,
+    fault: ThemeReadingFault? = nil
   ) {
-    self.theme = theme
+    (self.theme, self.fault) = (theme, fault)
     self.path = path
     self.name = name ?? path?.themeName ?? theme.name
     self.isNamed = isNamed ?? (path == nil)
@@ -46,6 +48,11 @@ package struct CollectedTheme: Equatable, Sendable {
 
   /// The text that finds it in a command or a scene: its name, or the path of its file.
   var reference: String { isNamed ? name : path ?? name }
+
+  /// What is wrong with the file, in one line; `nil` if nothing is.
+  func faultLine(width: Int) -> String? {
+    fault?.lineOfLastReading(path: path ?? label, width: width)
+  }
 
   func holding(_ theme: Theme) -> CollectedTheme {
     CollectedTheme(theme, path: path, name: name, isNamed: isNamed)

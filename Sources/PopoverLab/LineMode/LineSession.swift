@@ -71,6 +71,7 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
 
   private mutating func run() {
     lines.say(LabSentences(lab).greeting)
+    if let fault = lab.context.themes.current.faultLine(width: .max) { lines.say(fault.sentence) }
     say()
     running.begin()
     if lab.context.notice != nil { say() }

@@ -38,9 +38,7 @@ enum StatusLine {
 
   /// What is wrong with the file of the theme in use, or of the scheme; it is shown until the file is corrected.
   private static func fault(in lab: LabContext) -> String? {
-    lab.themes.current.fault?.lineOfLastReading(
-      path: lab.themes.current.path ?? lab.themes.current.label, width: lab.screen.statusWidth)
-      ?? lab.themes.faultOfScheme
+    lab.themes.current.faultLine(width: lab.screen.statusWidth) ?? lab.themes.faultOfScheme
   }
 
   /// Draws the line, and what does not fit into it on the lines below.

@@ -16,31 +16,33 @@ struct SceneOptions: ParsableArguments {
   @OptionGroup var start: AnchorOptions
 
   /// The lab at its start, in the `preferred` theme where neither an option nor the scene names one; `name`
-  /// is that or the path of a scene, and `input` what has come from standard input if it was read already.
+  /// is that or the path of a scene, and `input` what has come from standard input if it was read already. `isUsual` says
+  /// that nobody has asked for the preferred theme.
   func lab(
     size: CellSize, look: DisplayOptions, theme preferred: String = ThemeLibrary.defaultName,
-    scheme preferredScheme: String? = nil, terminal: TerminalScheme = .shared,
+    isUsual: Bool = false, scheme preferredScheme: String? = nil,
+    terminal: TerminalScheme = .shared,
     keyMap: KeyMap = .standard, opening name: String? = nil, input: [UInt8]? = nil
   ) throws -> Lab {
     if let name {
       let scenes = SceneLibrary(input: input)
       return try lab(
-        of: name, scenes, size: size, look: look, theme: preferred, scheme: preferredScheme,
-        terminal: terminal, keyMap: keyMap)
+        of: name, scenes, size: size, look: look, theme: preferred, isUsual: isUsual,
+        scheme: preferredScheme, terminal: terminal, keyMap: keyMap)
     }
     var scene = Scene.start(anchor: try start.anchor.map { try checked($0, on: size) })
     if let content = start.content { scene.popovers[0].size = content }
     let themes = try scheme.shelf(
-      ThemeLibrary.current.shelf(first: theme ?? preferred), preferred: preferredScheme,
-      terminal: terminal)
+      ThemeLibrary.current.shelf(first: theme ?? preferred, isUsual: isUsual),
+      preferred: preferredScheme, terminal: terminal)
     return Lab(size: size, scene: scene, themes: themes, display: look, keyMap: keyMap)
       .inCurrentFolder
   }
 
   private func lab(
     of name: String, _ scenes: SceneLibrary, size: CellSize, look: DisplayOptions,
-    theme preferred: String, scheme preferredScheme: String?, terminal: TerminalScheme,
-    keyMap: KeyMap
+    theme preferred: String, isUsual: Bool, scheme preferredScheme: String?,
+    terminal: TerminalScheme, keyMap: KeyMap
   ) throws -> Lab {
     guard start.anchor == nil, start.content == nil else {
       throw CommandFailure(
@@ -50,7 +52,8 @@ struct SceneOptions: ParsableArguments {
     let document = try scenes.document(name)
     let dependencies = try scenes.dependencies(of: document, theme: theme, scheme: scheme.scheme)
     let themes = try scheme.shelf(
-      scenes.themes.shelf(first: dependencies.theme ?? preferred),
+      scenes.themes.shelf(
+        first: dependencies.theme ?? preferred, isUsual: isUsual && dependencies.theme == nil),
       preferred: dependencies.scheme ?? preferredScheme, terminal: terminal)
     return Lab(
       size: size, scene: document.scene,

@@ -61,7 +61,7 @@ struct Doctor {
       faults: files.faults + choiceFaults)
   }
 
-  /// Why the lab does not open with the theme or the scheme that is chosen, where the configuration is well.
+  /// Why the lab does not open with the theme or the scheme that somebody has chosen, where the configuration is well.
   private var choiceFaults: [FileFault] {
     guard preferences.file.faults.isEmpty else { return [] }
     return fault(of: preferences.theme) {
@@ -76,6 +76,7 @@ struct Doctor {
   private func fault(
     of setting: Setting<String>, opening open: (String) throws -> Void
   ) -> [FileFault] {
+    if setting.source == .standard { return [] }
     do { try open(setting.value) } catch {
       let words = (error as? CommandFailure)?.firstLine ?? "\(error)"
       return [FileFault(path: setting.source.words, message: words)]

@@ -132,7 +132,8 @@ struct ExploreCommand: ParsableCommand {
     let asked = TerminalScheme(opensScreen: true)
     var lab = try scene.lab(
       size: capabilities.size, look: preferences.look(on: capabilities, environment),
-      theme: preferences.theme.value, scheme: preferences.scheme.value, terminal: asked,
+      theme: preferences.theme.value, isUsual: preferences.theme.source == .standard,
+      scheme: preferences.scheme.value, terminal: asked,
       keyMap: preferences.keyMap, opening: words.first, input: input)
     if last { lab.resumeLastSession() }
     if words.isEmpty, !last, UserFolder.state.claimFirstStart(environment) { lab.offerTour() }
@@ -156,7 +157,8 @@ struct ExploreCommand: ParsableCommand {
     var lab = try scene.lab(
       size: Lab.size(holding: size ?? CellArguments.usualScreen),
       look: DisplayOptions(ambiguousWidth: preferences.ambiguousWidth.value),
-      theme: preferences.theme.value, scheme: preferences.scheme.value,
+      theme: preferences.theme.value, isUsual: preferences.theme.source == .standard,
+      scheme: preferences.scheme.value,
       keyMap: preferences.keyMap, opening: words.first)
     // Nothing is drawn, so that all other preferences have no say.
     lab.origins = preferences.origins

@@ -210,17 +210,34 @@ extension CommandFailure {
 extension ThemeLibrary {
   /// The themes for a lab that begins with one of them: all that a name finds, the shipped names first, in
   /// an order that is the same for everyone. All but the first are read when somebody wants them.
-  func shelf(first nameOrPath: String) throws -> ThemeCollection {
+  ///
+  /// - Parameter isUsual: whether nobody has asked for this theme. A faulty file of the user's is then in nobody's way: the
+  ///   shipped theme of its name is shown with the fault.
+  func shelf(first nameOrPath: String, isUsual: Bool = false) throws -> ThemeCollection {
     let start = try entry(nameOrPath)
-    let first = CollectedTheme(
-      try file(of: start).theme, path: start.filePath, name: start.name,
-      isNamed: start.origin != .path)
+    let first = try (isUsual ? shippedInstead(of: start) : nil) ?? collected(start)
     let shipped = BundledThemes.all.map(\.name)
     let own = names.filter { !shipped.contains($0) }
     let others = (shipped + own).compactMap(entry(called:)).map { entry in
       entry == start ? first : CollectedTheme(unread: entry.name, path: entry.filePath)
     }
     return ThemeCollection(first: first, others: others, usual: Self.defaultName)
+  }
+
+  private func collected(_ entry: Entry) throws -> CollectedTheme {
+    CollectedTheme(
+      try file(of: entry).theme, path: entry.filePath, name: entry.name,
+      isNamed: entry.origin != .path)
+  }
+
+  /// The shipped theme of the name of a user's file that cannot be read, with what is wrong with that; `nil` if it can be.
+  private func shippedInstead(of entry: Entry) throws -> CollectedTheme? {
+    guard entry.origin == .user, case .failure(let fault) = reading(entry),
+      let shipped = entries.first(where: { $0.name == entry.name && $0.origin == .shipped })
+    else { return nil }
+    return CollectedTheme(
+      try file(of: shipped).theme, path: entry.filePath, name: entry.name, isNamed: true,
+      fault: fault)
   }
 
   func readings(named names: [String]) -> [String: ThemeReading] {
