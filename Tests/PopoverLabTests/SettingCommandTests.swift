@@ -178,6 +178,26 @@ struct SettingCommandTests {
 
   private static let stepRange = ":gap takes from 1 to 9999 steps after a sign, not "
 
+  /// The message about a setting without effect ends as the list of settings says it, and no decision follows.
+  @Test(
+    arguments: [
+      ("s", "It stays on its side while it fits", "stability", "the engine is floating-ui-auto"),
+      ("f", "The side with the most room", "choose", "the engine is floating-ui-auto"),
+      (
+        ":popover overlap true<CR>", "Overlap true", "overlap", "the engine is floating-ui-auto"
+      ),
+      (
+        ":engine poplab<CR>5ds", "It stays on its side while it fits", "stability",
+        "only one direction is permitted"
+      ),
+      (":engine poplab<CR>s", "It stays on its side while it fits", "stability", nil),
+    ] as [(String, String, String, String?)])
+  func whatHasNoEffectSaysSo(keys: String, words: String, name: String, reason: String?) throws {
+    let lab = try press(":engine floating-ui-auto<CR>" + keys)
+    #expect(SettingRule.obstacle(of: name, in: lab.context) == reason)
+    #expect(lab.notice == reason.map { .done("\(words); no effect: \($0)") } ?? .change(words))
+  }
+
   /// A new engine keeps what was chosen, or the message says that it does not have it.
   @Test(
     arguments: [

@@ -127,10 +127,10 @@ extension SceneKeyCommands {
     }
     let scene = lab.edited.scene
     let others = owner == .popover ? scene.contentReset(of: part, since: before, by: key) : []
-    lab.notice = .change(
-      (scene.value(of: key, in: part).map { "\(key.capitalizedFirst) \($0)" }
-        ?? unset(key, of: owner)) + EngineSettings(lab.edited).note(on: key)
-        + (others.isEmpty ? "" : ", without \(Words.list(others))"))
+    let words = scene.value(of: key, in: part).map { "\(key.capitalizedFirst) \($0)" }
+    lab.notice = SettingRule.notice(
+      (words ?? unset(key, of: owner)) + EngineSettings(lab.edited).note(on: key)
+        + (others.isEmpty ? "" : ", without \(Words.list(others))"), of: key, in: lab)
     FileCommands.read(scene, since: before, &lab)
   }
 

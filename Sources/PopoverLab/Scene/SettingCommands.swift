@@ -132,7 +132,8 @@ extension SettingCommands {
   private static func report<Value>(_ setting: SceneSetting<Value>, _ lab: inout LabContext) {
     let now = lab.edited.scene[keyPath: setting.part]
     guard let choice = setting.choices.first(where: { $0.value == now }) else { return }
+    let words = (setting.prefix + choice.name).capitalizedFirst
     let note = EngineSettings(lab.edited).note(on: setting.name)
-    lab.notice = .change((setting.prefix + choice.name).capitalizedFirst + note)
+    lab.notice = SettingRule.notice(words + note, of: setting.key, in: lab)
   }
 }

@@ -46,21 +46,20 @@ extension LabSetting {
       words.contains { $0.lowercased().contains(word) }
     }
     return isFound([name, facts.line, shownValue, group.rawValue, facts.help, origin.words])
-      || SettingRule.obstacle(of: name, in: lab).map { isFound([Self.noEffect($0), "unused"]) }
+      || SettingRule.obstacle(of: name, in: lab).map {
+        isFound([SettingRule.noEffect($0), "unused"])
+      }
         ?? false
   }
-
-  /// What is said of a setting that has no effect.
-  static func noEffect(_ obstacle: String) -> String { "no effect: \(obstacle)" }
 
   /// What the status line says of it, in as many words as there is room for.
   func words(obstacle: String?, width: Int) -> String {
     let name = name.capitalizedFirst
     let normal = "\(name): \(facts.help)"
-    let state = obstacle.map(Self.noEffect) ?? originWords
+    let state = obstacle.map(SettingRule.noEffect) ?? originWords
     let full = [normal, state].compactMap(\.self).joined(separator: "; ")
     let short =
-      obstacle.map { ["\(name): \(Self.noEffect($0))", "No effect: \($0)", $0] } ?? [normal]
+      obstacle.map { ["\(name): \(SettingRule.noEffect($0))", "No effect: \($0)", $0] } ?? [normal]
     return ([full] + short).first(fitting: width)
   }
 

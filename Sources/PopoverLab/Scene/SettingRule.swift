@@ -27,6 +27,15 @@ struct SettingRule: Sendable {
     return nil
   }
 
+  /// What is said of a setting that has no effect.
+  static func noEffect(_ obstacle: String) -> String { "no effect: \(obstacle)" }
+
+  /// The message about a setting that was changed: the new decision follows it, or why there is none.
+  static func notice(_ words: String, of name: String, in lab: LabContext) -> Notice {
+    guard let obstacle = obstacle(of: name, in: lab) else { return .change(words) }
+    return .done("\(words); \(noEffect(obstacle))")
+  }
+
   private static let all = engines + answers + contents + views
 }
 
