@@ -55,6 +55,13 @@ struct LayoutSentenceTests {
     #expect(scene.sentence(for: scene.layout(), length: .brief) == sentence)
   }
 
+  @Test func itsLastClausesCanBeLeftOut() {
+    let scene = scene(anchor: Rect(x: 76, y: 23, width: 4, height: 1))
+    #expect(
+      scene.clauses(for: scene.layout(), length: .brief)
+        == ["Above", "; below 9 rows short", "; arrow down, offset 9.5"])
+  }
+
   @Test func theShortFormFitsWhereTheFullOneDoesNot() {
     let scene = scene(anchor: Rect(x: 76, y: 23, width: 4, height: 1))
     #expect(

@@ -20,6 +20,12 @@ extension PopoverPresentation {
   /// where the popover lies, where its arrow points and stands, what is unusual, and what
   /// the most interesting other side lacks: the first choice if that was left, else the opposite.
   public func sentence(for layout: PopoverLayout, length: SentenceLength = .full) -> String {
+    clauses(for: layout, length: length).joined()
+  }
+
+  /// The clauses of that sentence, each behind the sign that parts it from the one before: any number of the last
+  /// ones can be left out.
+  package func clauses(for layout: PopoverLayout, length: SentenceLength) -> [String] {
     var sentence = Sentence()
     sayPlace(layout, length, in: &sentence)
     if length != .brief { sayUnusual(layout, length, in: &sentence) }
@@ -27,7 +33,7 @@ extension PopoverPresentation {
     sayOtherSide(layout, length, in: &sentence)
     sentence.startPart()
     if length == .brief { sayUnusual(layout, length, in: &sentence) }
-    return sentence.text
+    return sentence.capitalizedClauses
   }
 
   private func sayPlace(
@@ -175,20 +181,22 @@ extension PopoverPresentation {
 
 /// A sentence in the making: clauses with commas between them, in parts with semicolons between.
 private struct Sentence {
-  private var words = ""
+  private var clauses: [String] = []
   private var isPartNew = false
 
-  /// The sentence, with its first letter in upper case.
-  var text: String { words.prefix(1).uppercased() + words.dropFirst() }
+  /// The clauses, with the first letter of the sentence in upper case.
+  var capitalizedClauses: [String] {
+    clauses.prefix(1).map { $0.prefix(1).uppercased() + $0.dropFirst() } + clauses.dropFirst()
+  }
 
   /// From now on, clauses belong to the next part.
   mutating func startPart() { isPartNew = true }
 
   mutating func startClause(_ beginning: String) {
-    if !words.isEmpty { words += isPartNew ? "; " : ", " }
+    let sign = clauses.isEmpty ? "" : isPartNew ? "; " : ", "
     isPartNew = false
-    words += beginning
+    clauses.append(sign + beginning)
   }
 
-  mutating func say(_ more: String) { words += more }
+  mutating func say(_ more: String) { clauses[clauses.count - 1] += more }
 }

@@ -1,5 +1,6 @@
 import CellCanvas
 import Dial
+import PopoverGeometry
 import PopoverScenes
 import PopoverThemes
 
@@ -118,7 +119,17 @@ extension LabContext {
       edited: edited)
   }
 
-  var decision: String { placedPopover?.sentence ?? Self.nothingPlaced }
+  var decision: String { decision(after: nil).joined() }
+
+  /// The decision in clauses, of which the last can be left out, behind what was changed. An engine that the change
+  /// names is not named again.
+  func decision(after change: String?, length: SentenceLength = .full) -> [String] {
+    let clauses = placedPopover.map {
+      $0.clauses(length: length, namesEngine: change?.contains($0.engine) != true)
+    }
+    let (first, rest) = (clauses?.first ?? Self.nothingPlaced, clauses?.dropFirst() ?? [])
+    return (change.map { [$0, ": \(first.uncapitalized)"] } ?? [first]) + rest
+  }
 
   /// What is said where a popover is missing.
   static let nothingPlaced = "The scene has no popover"

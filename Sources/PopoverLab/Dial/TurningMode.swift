@@ -143,8 +143,7 @@ extension TurningMode {
   private static func words(ofContent popover: String, _ lab: LabContext) -> String {
     let shown = lab.edited.scene.popovers.first { $0.name == popover }
     guard case .dial(let dial) = shown?.content else { return popover.capitalizedFirst }
-    let label = dial.labels.indices.contains(dial.value) ? dial.labels[dial.value] : "\(dial.value)"
-    return "\(popover) \(label)".capitalizedFirst
+    return "\(popover) \(dial.valueLabel)".capitalizedFirst
   }
 
   private var dialsInUse: [String: CellDial] {

@@ -102,7 +102,7 @@ struct MomentWords {
     return keys(.scene, .scene, without: lists) + named + renamed
       + anchors.kept.flatMap { changes(ofAnchor: $0.from, $0.to) }
       + popovers.kept.flatMap {
-        keys(.popover($0.from), .popover($0.to), without: anchors.renamed == nil ? [] : ["anchor"])
+        changes(ofPopover: $0.from, $0.to, without: anchors.renamed == nil ? [] : ["anchor"])
       }
   }
 }
@@ -112,6 +112,19 @@ extension MomentWords {
     let (then, now) = (before.scene.anchors[former], after.scene.anchors[index])
     return (then.at == now.at ? moves(then, now) : [])
       + keys(.anchor(former), .anchor(index), without: ["x", "y"])
+  }
+
+  /// A dial that was turned is called as its popover, as it is while it turns.
+  private func changes(
+    ofPopover former: Int, _ index: Int, without others: [String]
+  ) -> [Change] {
+    let (old, new) = (ScenePart.popover(former), ScenePart.popover(index))
+    let (then, now) = (before.scene.popovers[former], after.scene.popovers[index])
+    guard case (.dial(let from), .dial(let to)) = (then.content, now.content) else {
+      return keys(old, new, without: others)
+    }
+    return keys(old, new, without: others + ["value"])
+      + value(now.name, from: from.valueLabel, to: to.valueLabel)
   }
 
   private func moves(_ then: SceneRegion, _ now: SceneRegion) -> [Change] {

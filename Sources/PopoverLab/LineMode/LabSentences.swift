@@ -22,7 +22,7 @@ struct LabSentences {
       switch lab.notice {
       case .refusal(let words), .done(let words), .offer(let words): words
       case .change(let change):
-        isExploring ? "\(change): \(lab.decision.uncapitalized)" : change
+        isExploring ? lab.decision(after: change).joined() : change
       case nil:
         isExploring
           ? lab.decision : modes.top.value.status(in: lab).glyphs.map(\.text).joined()

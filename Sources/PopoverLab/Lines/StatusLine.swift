@@ -6,19 +6,16 @@ import PopoverThemes
 
 /// The status line below the scene: a fault, a message, or the state of the mode.
 enum StatusLine {
-  /// The longest sentence of the decision that fits, or the shortest one.
+  /// The longest sentence of the decision that fits, or the shortest one without its last clauses.
   static func decision(after change: String? = nil, in lab: LabContext) -> GlyphText {
-    let (placed, width) = (lab.placedPopover, lab.screen.statusWidth)
-    var words = GlyphText()
+    var clauses: [String] = []
+    var words: GlyphText { text(clauses.joined(), in: lab) }
+    var isTooLong: Bool { words.width > lab.screen.statusWidth }
     for length in SentenceLength.allCases {
-      words = text(placed?.sentence(length: length) ?? LabContext.nothingPlaced, in: lab)
-      if let change {
-        var changed = text(change + ": ", in: lab)
-        changed.append(words.uncapitalized)
-        words = changed
-      }
-      if words.width <= width { break }
+      clauses = lab.decision(after: change, length: length)
+      if !isTooLong { return words }
     }
+    while isTooLong, clauses.count > 1 { clauses.removeLast() }
     return words
   }
 

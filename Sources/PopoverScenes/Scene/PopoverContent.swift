@@ -115,4 +115,9 @@ public struct SceneDial: Equatable, Sendable {
   public var labels: [String] {
     if case .labels(let labels) = items { labels } else { [] }
   }
+
+  /// The label of the item at the mark, or its number.
+  package var valueLabel: String {
+    labels.indices.contains(value) ? labels[value] : "\(value)"
+  }
 }

@@ -183,9 +183,14 @@ public struct PlacedPopover: Equatable, Sendable {
   public var sentence: String { sentence(length: .full) }
 
   /// The same in more or in fewer words.
-  public func sentence(length: SentenceLength) -> String {
-    if !isShown { return "No popover: \(whyNotShown)" }
-    let sentence = presentation.sentence(for: layout, length: length)
-    return layout.rule == .given ? sentence + "\(leavingWords); placed by \(engine)" : sentence
+  public func sentence(length: SentenceLength) -> String { clauses(length: length).joined() }
+
+  /// The clauses of that sentence, of which the last can be left out. An engine that was named before it is not
+  /// named again.
+  package func clauses(length: SentenceLength, namesEngine: Bool = true) -> [String] {
+    if !isShown { return ["No popover: \(whyNotShown)"] }
+    let clauses = presentation.clauses(for: layout, length: length)
+    guard layout.rule == .given else { return clauses }
+    return clauses + [leavingWords, namesEngine ? "; placed by \(engine)" : ""]
   }
 }

@@ -164,6 +164,13 @@ struct ContentDialTests {
     #expect(value(led) == 3 && led.lab.notice == .change("Popover W"))
   }
 
+  @Test func undoingNamesTheDial() throws {
+    var led = try led(.labels(["N", "E", "S", "W"]), "<CR><Right>")
+    led.wait()
+    try led.press("<Esc>u")
+    #expect(led.lab.notice == .change("Undid popover E; popover is N again"))
+  }
+
   /// The angle is kept while the screen changes, and a low popover shows half of a dial.
   @Test func itIsLaidOutAgainOnResize() throws {
     var led = try led(.count(60), "<CR>20")
