@@ -1,5 +1,6 @@
 import CellCanvas
 import PopoverScenes
+import PopoverThemes
 import Testing
 
 @testable import PopoverLab
@@ -123,6 +124,33 @@ struct VirtualScreenTests {
         #expect(lab.frame.size == size)
       }
     }
+  }
+
+  /// A mark keeps off the selected anchor first, then off everything; where it cannot, it has brackets.
+  @Test(
+    arguments: [
+      ([], [], 2, " 11 ▸"), ([], [1..<5], 0, " 11 ▸"), ([], [0..<1, 1..<5], 2, "[11 ▸"),
+      ([2..<3], [0..<5], 1, "[11 ▸"),
+    ] as [([Range<Int>], [Range<Int>], Int, String)])
+  func marksHideAsLittleAsTheyCan(
+    anchor: [Range<Int>], others: [Range<Int>], row: Int, words: String
+  ) throws {
+    let (screen, room) = (CellSize(width: 20, height: 5), CellSize(width: 9, height: 5))
+    let rects = [anchor, others].map { rows in
+      rows.map { CellRect(x: 0, y: $0.lowerBound, width: 20, height: $0.count) }
+    }
+    let view = ScreenView(screen: screen, room: room, showing: [], after: nil)
+    let picture = view.drawing(Canvas(size: screen), beside: rects, in: Theme(name: "none"), .none)
+      .picture
+    let rows = picture.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(rows.firstIndex { $0.hasSuffix(words) } == row, "\(picture)")
+  }
+
+  /// The cells beside an arrow are free.
+  @Test(arguments: [("w", "│ ▾ 5"), ("cv", "▲ 21 ▸")])
+  func marksStandBesidePopovers(keys: String, words: String) throws {
+    let lab = try press(keys, on: .sample(size: CellSize(width: 40, height: 12)))
+    #expect(lab.frame.picture.contains(words), "\(lab.frame.picture)")
   }
 
   @Test func resizingTheRoomLeavesTheScreenAsItIs() throws {

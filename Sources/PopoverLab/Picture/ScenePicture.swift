@@ -28,9 +28,16 @@ struct ScenePicture {
   }
 
   func inView(_ scene: Canvas, of lab: LabContext) -> Canvas {
-    shown.view.drawing(
-      scene, targets: shown.targets(of: lab.edited.selection), in: shown.stage.theme,
-      lab.display.depth)
+    let selected = shown.targets(of: lab.edited.selection).suffix(1)
+    return shown.view.drawing(
+      scene, beside: [Array(selected), subjects], in: shown.stage.theme, lab.display.depth)
+  }
+
+  /// Anchors, and popovers with their arrows but without what is free beside these.
+  private var subjects: [CellRect] {
+    shown.placement.anchors.flatMap(\.rects)
+      + shown.placement.popovers.filter(\.isShown).map(\.layout)
+      .flatMap { [CellRect($0.background), CellRect($0.arrow)] }
   }
 
   /// Draws the scene on its page; of several anchors the selected one is marked.

@@ -71,7 +71,7 @@ struct Legend: Equatable, Sendable {
 
 extension CellRect {
   /// The number of cells of other rectangles that this one covers.
-  fileprivate func hidden(of others: [CellRect]) -> Int {
+  func hidden(of others: [CellRect]) -> Int {
     others.reduce(0) {
       let common = intersection($1)
       return $0 + common.width * common.height

@@ -69,11 +69,12 @@ extension ScreenView {
 extension ScreenView {
   /// Draws the visible part of a scene and its surroundings.
   ///
-  /// - Parameter targets: rectangles of the scene that marks should not cover, the most important last.
-  func drawing(_ scene: Canvas, targets: [CellRect], in theme: Theme, _ depth: ColorDepth) -> Canvas
-  {
+  /// - Parameter rects: groups of rectangles of the scene that marks should not hide, the most important first.
+  func drawing(
+    _ scene: Canvas, beside rects: [[CellRect]], in theme: Theme, _ depth: ColorDepth
+  ) -> Canvas {
     let drawing = ScreenViewDrawing(
-      view: self, targets: targets.map(shown), void: Self.surround(in: theme, depth),
+      view: self, subjects: rects.map { $0.map(shown) }, void: Self.surround(in: theme, depth),
       mark: theme.style(.key, depth: depth))
     return drawing.canvas(scene)
   }
@@ -92,8 +93,8 @@ extension ScreenView {
 
 private struct ScreenViewDrawing {
   let view: ScreenView
-  /// Rectangles of the room that marks should not cover, the most important last.
-  let targets: [CellRect]
+  /// Groups of rectangles of the room that marks should not hide, the most important first.
+  let subjects: [[CellRect]]
   let void: Style
   let mark: Style
 
@@ -129,32 +130,45 @@ private struct ScreenViewDrawing {
     canvas.draw(label, at: CellPoint(x: max(0, screen.x) + 1, y: y), style: void)
   }
 
-  /// Marks each edge with the number of hidden columns or rows beyond it.
+  /// Marks each edge with the number of hidden columns or rows beyond it. Where a mark has to stand on a popover or
+  /// an anchor, brackets set it apart from them.
   private func drawMarks(on canvas: inout Canvas) {
     let hidden = view.hidden
+    var marks: [CellRect] = []
     for (count, words, x, y) in [
-      (hidden.left, "◂ \(hidden.left)", 0, nil), (hidden.right, "\(hidden.right) ▸", Int.max, nil),
-      (hidden.top, "▴ \(hidden.top)", nil, 0), (hidden.bottom, "▾ \(hidden.bottom)", nil, Int.max),
+      (hidden.left, "◂ \(hidden.left) ", 0, nil),
+      (hidden.right, " \(hidden.right) ▸", Int.max, nil),
+      (hidden.top, " ▴ \(hidden.top) ", nil, 0),
+      (hidden.bottom, " ▾ \(hidden.bottom) ", nil, Int.max),
     ] as [(Int, String, Int?, Int?)] where count > 0 {
-      let text = GlyphText(" \(words) ")
-      let place = place(CellSize(width: text.width, height: 1), x: x, y: y)
+      let size = CellSize(width: GlyphText(words).width, height: 1)
+      let place = place(size, x: x, y: y, beside: marks)
+      let isFree = subjects.allSatisfy { place.hidden(of: $0) == 0 }
+      let text = GlyphText(isFree ? words : bracketed(words))
       canvas.draw(text, at: place.origin, style: mark, clip: room)
+      marks.append(place)
     }
   }
 
-  /// The place of a mark along its edge: in the middle, unless it would cover a target there.
-  private func place(_ size: CellSize, x: Int?, y: Int?) -> CellRect {
-    let free = (x: room.width - size.width, y: room.height - size.height)
-    let places = [2, 1, 3, 0, 4].map { quarter in
-      CellRect(
-        origin: CellPoint(
-          x: min(x ?? free.x * quarter / 4, free.x),
-          y: min(y ?? free.y * quarter / 4, free.y)), size: size)
+  /// The mark with brackets in place of the blanks at its ends.
+  private func bracketed(_ words: String) -> String {
+    (words.hasPrefix(" ") ? "[" : "") + words.trimmed + (words.hasSuffix(" ") ? "]" : "")
+  }
+
+  /// The place of a mark along its edge: where it hides least, and of several such places the one nearest to the middle.
+  private func place(_ size: CellSize, x: Int?, y: Int?, beside marks: [CellRect]) -> CellRect {
+    let last = CellPoint(
+      x: max(0, room.width - size.width), y: max(0, room.height - size.height))
+    let columns = x.map { [min($0, last.x)] } ?? Array(0...last.x)
+    let rows = y.map { [min($0, last.y)] } ?? Array(0...last.y)
+    let places = columns.flatMap { x in
+      rows.map { CellRect(x: x, y: $0, width: size.width, height: size.height) }
     }
-    func isFree(_ place: CellRect, of targets: [CellRect]) -> Bool {
-      targets.allSatisfy { $0.intersection(place).isEmpty }
+    let costs = places.map { place in
+      ([marks] + subjects).map(place.hidden)
+        + [abs(2 * place.x - last.x) + abs(2 * place.y - last.y)]
     }
-    return places.first { isFree($0, of: targets) }
-      ?? places.first { isFree($0, of: targets.suffix(1)) } ?? places[0]
+    let best = costs.indices.min { costs[$0].lexicographicallyPrecedes(costs[$1]) }
+    return places[best ?? 0]
   }
 }
