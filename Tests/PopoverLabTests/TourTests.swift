@@ -1,6 +1,7 @@
 import BundledThemes
 import CellCanvas
 import LabSupport
+import PopoverGeometry
 import PopoverScenes
 import PopoverThemes
 import TestSupport
@@ -46,6 +47,29 @@ struct TourTests {
   func aTaskIsDoneByWhatItAsksFor(name: String, act: String, others: [String]) throws {
     #expect(try isDone(name, act))
     for other in others { #expect(try !isDone(name, other), "\(other)") }
+  }
+
+  /// Every word of a task is seen on the smallest screen that shows all of the lab too.
+  @Test(
+    arguments: ["tour", "tour-why", "tour-hold", "tour-theme", "tour-freeze"],
+    [CellSize(width: 40, height: 12), CellSize(width: 80, height: 24)])
+  func aTaskIsReadWhole(name: String, size: CellSize) throws {
+    let lab = try play(name, size: size)
+    guard case .text(let text) = lab.scene.popovers[0].content else {
+      return #expect(Bool(false), "\(name)")
+    }
+    let picture = lab.frame.picture
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      #expect(picture.contains(word), "\(word)\n\(picture)")
+    }
+  }
+
+  /// A popover is held on its side on a small screen too, and flips without that.
+  @Test(arguments: [("k", Side.below), ("kj", .above), ("sk", .above)])
+  func aSmallScreenHasRoomToHoldAPopover(script: String, side: Side) throws {
+    let lab = try play("tour-hold", script, size: CellSize(width: 40, height: 12))
+    #expect(lab.placement.popovers[0].layout.side == side)
+    #expect(lab.context.task?.isDone == (script == "sk"))
   }
 
   @Test func whatIsRefusedIsNotDone() throws {
