@@ -26,6 +26,7 @@ struct ScrubMode: ScrolledMode {
     case .coming: scrub = Self.scrub(from: rest.empty, to: rest, lab)
     case .going: scrub = Self.scrub(from: rest, to: rest.empty, lab)
     }
+    if request != .last, !lab.display.reducesMotion { scrub.play() }
   }
 
   /// The last motion, if it has led to the present placement.

@@ -71,6 +71,16 @@ struct ScrubTests {
     #expect(try press("I  ").nextDue == nil)
   }
 
+  /// What one asks to watch plays once and stays at its end; with reduced motion it waits at its start.
+  @Test(arguments: [":present<CR>", ":dismiss<CR>", "Ip", "Id"], [false, true])
+  func whatIsWatchedPlaysOnce(script: String, isReduced: Bool) throws {
+    let display = DisplayOptions(reducesMotion: isReduced)
+    var lab = try press(script, on: .sample(display: display))
+    #expect(lab.scrub?.isPlaying == !isReduced && lab.scrub?.step == 0)
+    for second in 3...4 { lab.receive(.time(.seconds(second))) }
+    #expect(lab.scrub?.step == (isReduced ? 0 : 12) && lab.nextDue == nil)
+  }
+
   /// From the end it plays from the start.
   @Test func itPlaysAgain() throws {
     let lab = try press("I<End> ")
