@@ -111,7 +111,7 @@ struct ModalKeysTests {
 
   @Test(
     arguments: [
-      "?", "T", "Ti", "Tv", ";ts", ";tsa", "I", "C", "Cw", ",", "w,", "C,", "T?", ";ts?",
+      "?", "T", "Ti", "Tv", ";ts", ";tsa", "I", "C", "wC", ",", "w,", "C,", "T?", ";ts?",
     ],
     ["q", "<Esc>"])
   func oneKeyLeavesEveryView(script: String, key: String) throws {
@@ -119,6 +119,18 @@ struct ModalKeysTests {
     let inside = try press(script)
     #expect(left.modes.layers.count == inside.modes.layers.count - 1)
     #expect(left.scene == Lab.sample().scene && left.ending == nil)
+  }
+
+  /// Of a comparison and an explanation, the one that was opened last is closed first.
+  @Test(
+    arguments: [
+      ("Cw", "comparison"), ("C:why<CR>", "comparison"), ("wCww", "comparison"),
+      ("wC", "explanation"), ("CwCC", "explanation"),
+    ], ["q", "<Esc>"])
+  func theLastIsClosedFirst(opening: (script: String, stays: String), key: String) throws {
+    let lab = try press(opening.script + key)
+    #expect((lab.tiles != nil) == (opening.stays == "comparison"))
+    #expect((lab.inspectorTop != nil) == (opening.stays == "explanation"))
   }
 
   @Test(arguments: [

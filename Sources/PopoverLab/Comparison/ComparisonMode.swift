@@ -51,7 +51,10 @@ struct ComparisonMode: ScrolledMode {
     return names.count > counts.upperBound ? "Five engines are compared at most" : nil
   }
 
-  mutating func close(in lab: inout LabContext) { lab.explanation.engineScene = nil }
+  /// An explanation that stays belongs to the scene.
+  mutating func close(in lab: inout LabContext) {
+    (lab.explanation.engineScene, lab.explanation.isOfComparison) = (nil, false)
+  }
 }
 
 extension ComparisonMode {

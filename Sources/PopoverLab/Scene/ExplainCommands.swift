@@ -6,6 +6,7 @@ enum ExplainCommands {
     Command("why", keys: "w", hint: "why", "show or hide why the popover is where it is") {
       let isShown = $1.explanation.inspectorTop != nil && !$1.open.contains(where: \.isPanel)
       $1.explanation.inspectorTop = isShown ? nil : 0
+      $1.explanation.isOfComparison = !isShown && $1.base == .comparison
       $1.closePanels()
     }
   ]

@@ -4,6 +4,8 @@ struct Explanation: Equatable, Sendable {
   var overlays: Overlays = []
   /// The first shown line of the inspector; `nil` while it is closed.
   var inspectorTop: Int?
+  /// Whether the inspector was opened in a comparison, and is to be closed before it.
+  var isOfComparison = false
   /// The map of another engine that the inspector has last scrolled with, for as long as its question stays the same.
   var map: SideMap?
   /// The number whose dial is open; the inspector then shows the numbers.
