@@ -13,6 +13,8 @@ package struct HeadlessWorld: World {
   package var texts: [String: String] = [:]
   /// Why files cannot be written, by path; that one has failed in the middle is known only when it is written.
   package var faults: [String: StorageFault] = [:]
+  /// What there is of a recording that goes on, which is among the files when it has ended.
+  package private(set) var recording = ""
   /// The files of scenes.
   package var scenes = SceneFiles(HeadlessFiles())
   /// The requests of the lab, in order.
@@ -33,12 +35,17 @@ package struct HeadlessWorld: World {
     case .checkRecording(let path): return [.recordingChecked(path: path, check(path))]
     case .writeRecording(let text, let path):
       return [.recordingWritten(path: path, write(text, path))]
+    case .beginRecording(let text, _): recording = text
+    case .addToRecording(let text): recording += text
+    case .endRecording(let path):
+      return [.recordingWritten(path: path, write(recording, path))]
     case .reloadTheme(let path): return [.themeReloaded(path: path, reading(path))]
     case .reloadScheme(let name, let path): return [.schemeReloaded(name, scheme(path))]
     case .readThemes(let names):
       let readings = names.map { ($0, reading($0)) }
       return [.themesRead(Dictionary(readings) { first, _ in first })]
     }
+    return []
   }
 
   private func check(_ path: String) -> StorageFault? {

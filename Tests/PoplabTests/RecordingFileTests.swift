@@ -45,8 +45,36 @@ struct RecordingFileTests {
     #expect(names == before)
     let written = world.perform(.writeRecording("text", path: path))
     #expect(written == [.recordingWritten(path: path, fault)])
-    let text = try? String(contentsOfFile: path, encoding: .utf8)
-    #expect((text == "text") == (fault == nil))
+    #expect((text(of: path) == "text") == (fault == nil))
+  }
+
+  /// A recording that grows is refused for the same reasons, and begins in a file of its own.
+  @Test(arguments: faults)
+  func aFileIsBegunAsItIsWritten(name: String, fault: StorageFault?) {
+    let path = "\(folder)/\(name)"
+    var world = FileWorld(environment: [:])
+    let answers = world.perform(.beginRecording("one\n", path: path))
+    #expect(answers == (fault.map { [.recordingStopped(path: path, $0)] } ?? []))
+    #expect((text(of: path) == "one\n") == (fault == nil))
+  }
+
+  /// Every line is in the file at once, and can be had elsewhere if the file was taken away.
+  @Test func aRecordingGrowsInItsFile() throws {
+    let (path, other) = (folder + "/a.cast", folder + "/b.cast")
+    var world = FileWorld(environment: [:])
+    #expect(world.perform(.beginRecording("one\n", path: path)) == [])
+    #expect(world.perform(.addToRecording("two\n")) == [])
+    #expect(text(of: path) == "one\ntwo\n")
+    try FileManager.default.removeItem(atPath: path)
+    let refused = world.perform(.endRecording(path: folder + "/none/a.cast"))
+    #expect(
+      refused == [.recordingWritten(path: folder + "/none/a.cast", .refused(Self.missing))])
+    #expect(world.perform(.endRecording(path: other)) == [.recordingWritten(path: other, nil)])
+    #expect(text(of: other) == "one\ntwo\n")
+  }
+
+  private func text(of path: String) -> String? {
+    try? String(contentsOfFile: path, encoding: .utf8)
   }
 
   /// Without a terminal there is no lab, which is said of a file that can be written.
@@ -103,6 +131,22 @@ extension RecordingFileTests {
     lab.type("q")
     #expect(try lab.waitForEnd() == .exited(0))
     #expect(names == ["b.cast", "there.cast"])
+  }
+
+  /// No signal can take from a recording what was seen, be it one that no program is told of.
+  @Test func aRecordingIsThereHoweverTheLabEnds() throws {
+    let path = folder + "/a.cast"
+    let lab = try start("--record", path)
+    // A frame is in the file when the next key is answered.
+    lab.type(":gap")
+    try lab.wait(forText: ":gap")
+    lab.type(" 2")
+    try lab.wait(forText: ":gap 2")
+    try lab.signal(.kill)
+    #expect(try lab.waitForEnd() == .killed(SIGKILL))
+    let lines = try #require(text(of: path)).split(separator: "\n")
+    #expect(lines.count > 2)
+    #expect(lines.contains { $0.contains(":gap") }, "\(lines.last ?? "")")
   }
 
   @Test func aLabThatCannotWriteItsRecordingEndsWhenToldTwice() throws {

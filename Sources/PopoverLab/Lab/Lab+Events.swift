@@ -54,6 +54,7 @@ extension Lab {
       FileCommands.receive(event, &context)
     case .textWritten(let path, let fault): CopyCommands.reportWritten(path, fault, &context)
     case .recordingChecked(let path, let fault): RecordCommands.begin(path, unless: fault, &context)
+    case .recordingStopped(let path, let fault): RecordCommands.reportStopped(path, fault, &context)
     case .recordingWritten(let path, let fault): RecordCommands.reportWritten(path, fault, &context)
     case .themesRead(let readings):
       ThemeCommands.take(readings, &context)

@@ -58,13 +58,15 @@ package struct Lab: Equatable, Sendable {
     let files = context.themes.files
     var effects: [LabEffect] = files.isEmpty ? [] : [.terminal(.watch(paths: files))]
     effects.append(.world(.scene(.findUnsaved(for: context.files.location))))
-    if context.recorded != nil { effects.append(.recording(.begin)) }
+    if let recorded = context.recorded {
+      effects.append(.recording(.begin(path: recorded.path)))
+    }
     return effects
   }
 
-  /// The effects at the end: what was recorded is written. If it cannot be, the lab may stay open.
+  /// The effects at the end: the recording is ended. If it cannot be, the lab may stay open.
   var endingEffects: [LabEffect] {
-    context.recorded.map { [.recording(.write(path: $0.path))] } ?? []
+    context.recorded.map { [.recording(.end(path: $0.path))] } ?? []
   }
 }
 

@@ -3,7 +3,7 @@ import CellCanvas
 /// A lab with the terminal that shows it and the files around it.
 ///
 /// Whoever drives a lab, be it a person, a script, lines of text or a film, passes every event through here: it is
-/// recorded, the effects that the lab requires are performed, and their answers come back to it immediately.
+/// recorded, as is every frame that is presented, the effects that the lab requires are performed, and their answers come back to it immediately.
 struct RunningLab<Screen: Terminal, Surroundings: World> {
   var lab: Lab
   var terminal: Screen
@@ -43,6 +43,12 @@ struct RunningLab<Screen: Terminal, Surroundings: World> {
     if lab.ending != nil { perform(lab.lastEffects()) }
   }
 
+  /// Shows a frame. A recording takes it after that, so that no frame waits to be recorded itself.
+  mutating func present(_ frame: Canvas) {
+    terminal.present(frame, cursor: lab.cursor)
+    perform(recording.take(frame, of: lab, at: terminal.elapsed))
+  }
+
   mutating func perform(_ effects: [LabEffect]) {
     for effect in effects {
       switch effect {
@@ -74,8 +80,11 @@ extension RunningLab {
     begin()
     while true {
       if let ending = lab.ending { return ending }
-      if lab.isStale { terminal.present(lab.frame(using: &cache), cursor: lab.cursor) }
-      lab.isStale = false
+      // A frame that cannot be recorded leads to another one, which says so.
+      while lab.isStale {
+        lab.isStale = false
+        present(lab.frame(using: &cache))
+      }
       receive(terminal.waitForEvents(until: lab.nextDue))
     }
   }

@@ -11,25 +11,30 @@ enum RecordCommands {
     guard let recorded = lab.recorded else {
       return lab.refuse("Nothing is being recorded; :record NAME.cast begins")
     }
-    write(into: recorded.path, &lab)
+    end(in: recorded.path, &lab)
   }
 
   /// Begins a recording when the file has been looked at, unless an earlier one is still to be written.
   private static func record(into path: String, _ lab: inout LabContext) {
-    guard RecordingFormat(ofFile: path) != nil else {
+    guard let format = RecordingFormat(ofFile: path) else {
       return lab.refuse(
         "A recording is a file .cast, or a script .yaml; '\(path.shownSafely)' is neither")
     }
     switch lab.recorded {
-    case let kept? where kept.fault != nil: write(into: path, &lab)
+    case let kept? where kept.fault != nil:
+      guard RecordingFormat(ofFile: kept.path) == format else {
+        let other = format == .cast ? "a script .yaml" : "a file .cast"
+        return lab.refuse("The recording that is kept is \(other); name such a file")
+      }
+      end(in: path, &lab)
     case let running? where running.path == path: report(&lab)
     default: lab.ask(.world(.checkRecording(path: path)))
     }
   }
 
-  private static func write(into path: String, _ lab: inout LabContext) {
+  private static func end(in path: String, _ lab: inout LabContext) {
     lab.recorded?.path = path
-    lab.ask(.recording(.write(path: path)))
+    lab.ask(.recording(.end(path: path)))
   }
 
   /// Begins a recording if its file can be written, and ends the one that is going on before.
@@ -37,14 +42,14 @@ enum RecordCommands {
     if let fault { return lab.refuse(FileCommands.refusal(toWrite: path, fault, lab)) }
     guard let running = lab.recorded else { return begin(path, &lab) }
     lab.recorded?.next = path
-    write(into: running.path, &lab)
+    end(in: running.path, &lab)
   }
 
   private static func begin(_ path: String, after done: String = "", _ lab: inout LabContext) {
     let isOfLess =
       RecordingFormat(ofFile: path) == .script && (hasChanged(lab) || lab.open.count > 1)
     lab.recorded = RecordedFile(path: path, isOfLess: isOfLess)
-    lab.ask(.recording(.begin))
+    lab.ask(.recording(.begin(path: path)))
     report(after: done, &lab)
   }
 
@@ -70,6 +75,12 @@ enum RecordCommands {
     lab.recorded = nil
     lab.notice = .done(words)
     if let next { begin(next, after: words + "; ", &lab) }
+  }
+
+  /// What is recorded until then is in the file, if there is one.
+  static func reportStopped(_ path: String, _ fault: StorageFault, _ lab: inout LabContext) {
+    lab.recorded = nil
+    lab.refuse(FileCommands.refusal(toWrite: path, fault, lab) + "; nothing more is recorded")
   }
 
   /// Keeps a recording for another file. A lab that was about to end stays open, as nobody could know of the fault.

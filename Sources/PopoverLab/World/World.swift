@@ -25,10 +25,10 @@ extension LabEffect {
 
 /// A request of the lab to its loop, which knows all that comes to a session.
 package enum RecordingRequest: Equatable, Sendable {
-  /// Record what comes from now on.
-  case begin
-  /// Record nothing more, and write what was recorded into a new file.
-  case write(path: String)
+  /// Record what comes from now on, for a new file.
+  case begin(path: String)
+  /// Record nothing more, and have what was recorded in a file: the one for which it was begun, or a new one.
+  case end(path: String)
 }
 
 /// A request of the lab to the world beyond its terminal.
@@ -52,8 +52,14 @@ package enum WorldRequest: Equatable, Sendable {
   case writeText(String, path: String)
   /// Look whether a recording could be written into a new file.
   case checkRecording(path: String)
-  /// Write a recording into a new file.
+  /// Write a whole recording into a new file.
   case writeRecording(String, path: String)
+  /// Begin a recording in a new file with its first lines.
+  case beginRecording(String, path: String)
+  /// Add lines to the recording that was begun, so that they are kept whatever becomes of the program.
+  case addToRecording(String)
+  /// Have the recording that was begun in a file: in its own, or in a new one.
+  case endRecording(path: String)
 }
 
 /// An answer of the world to the lab.
@@ -72,6 +78,8 @@ package enum WorldEvent: Equatable, Sendable {
   /// A recording could be written, or could not be, for the same reasons as a text.
   case recordingChecked(path: String, StorageFault?)
   case recordingWritten(path: String, StorageFault?)
+  /// A recording could not be begun, or not go on; what there is of it is in its file.
+  case recordingStopped(path: String, StorageFault)
 }
 
 /// The files around a lab.

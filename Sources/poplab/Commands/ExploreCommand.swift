@@ -124,7 +124,7 @@ struct ExploreCommand: ParsableCommand {
       look, theme: scene.theme, scheme: scene.scheme.scheme, environment: environment)
     try preferences.file.check()
     if isInLines { return try speak(preferences) }
-    // It is written at the end, which is too late to hear that it cannot be.
+    // A script is written at the end, which is too late to hear that it cannot be.
     if let record { try OutputFile.check(new: record) }
     let input = try words.first.flatMap { try StandardInput.taken(by: $0) }
     let capabilities = TerminalCapabilities.current()

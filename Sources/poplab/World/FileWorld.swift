@@ -11,6 +11,8 @@ struct FileWorld: World {
   private let terminal: TerminalScheme
 
   private var scenes: SceneFiles<DiskFiles>
+  /// `nil` while no recording goes on that grows in its file.
+  private var recording: RecordingFile?
 
   /// `environment` says where unsaved changes are stored; `input` is what was read of standard input, and
   /// `terminal` what the terminal has said of its colours.
@@ -32,6 +34,9 @@ struct FileWorld: World {
     case .writeText(let text, let path): [.textWritten(path: path, write(text, path))]
     case .checkRecording(let path): [.recordingChecked(path: path, check(path))]
     case .writeRecording(let text, let path): [.recordingWritten(path: path, write(text, path))]
+    case .beginRecording(let text, let path): beginRecording(text, path)
+    case .addToRecording(let text): addToRecording(text)
+    case .endRecording(let path): [.recordingWritten(path: path, endRecording(path))]
     case .reloadTheme(let path): [library.reloading(path)]
     case .reloadScheme(let name, let path): [.schemeReloaded(name, schemes.opening(path))]
     case .readThemes(let names): [.themesRead(library.readings(named: names))]
@@ -41,16 +46,16 @@ struct FileWorld: World {
   private var schemes: SchemeLibrary { SchemeLibrary(themes: library, terminal: terminal) }
 
   private func check(_ path: String) -> StorageFault? {
-    fault { () throws(StorageFault) in try FileReplacement.check(new: path) }
+    Self.fault { () throws(StorageFault) in try FileReplacement.check(new: path) }
   }
 
   private func write(_ text: String, _ path: String) -> StorageFault? {
-    fault { () throws(StorageFault) in
+    Self.fault { () throws(StorageFault) in
       try FileReplacement(of: path, expected: nil, with: Array(text.utf8)).run()
     }
   }
 
-  private func fault(of work: () throws(StorageFault) -> Void) -> StorageFault? {
+  private static func fault(of work: () throws(StorageFault) -> Void) -> StorageFault? {
     do throws(StorageFault) {
       try work()
       return nil
@@ -61,6 +66,36 @@ struct FileWorld: World {
 
   private func reading(_ path: String) -> ThemeReading {
     library.reading(ThemeLibrary.entry(path: path))
+  }
+}
+
+extension FileWorld {
+  private mutating func beginRecording(_ text: String, _ path: String) -> [WorldEvent] {
+    let fault = Self.fault { () throws(StorageFault) in
+      recording = try RecordingFile(new: path, text)
+    }
+    return fault.map { [.recordingStopped(path: path, $0)] } ?? []
+  }
+
+  /// There is no answer while all is well, as it would lead to another frame.
+  private mutating func addToRecording(_ text: String) -> [WorldEvent] {
+    let path = recording?.path ?? ""
+    let fault = Self.fault { () throws(StorageFault) in try recording?.add(text) }
+    guard let fault else { return [] }
+    closeRecording()
+    return [.recordingStopped(path: path, fault)]
+  }
+
+  /// One that cannot be written stays open, as it may have to be written elsewhere.
+  private mutating func endRecording(_ path: String) -> StorageFault? {
+    let fault = Self.fault { () throws(StorageFault) in try recording?.end(at: path) }
+    if fault == nil { closeRecording() }
+    return fault
+  }
+
+  private mutating func closeRecording() {
+    recording?.close()
+    recording = nil
   }
 }
 

@@ -5,14 +5,16 @@ import Testing
 @testable import PopoverLab
 
 /// Recordings that are begun and ended in the lab. There is a file `there.cast` and no folder `none`, and the disk is
-/// full when `full.cast` is written.
+/// full when `full.cast` or `full.yaml` is written.
 @Suite("Recording in the lab")
 struct RecordCommandTests {
   private static var world: HeadlessWorld {
     var world = HeadlessWorld()
     world.texts["there.cast"] = "there"
     world.faults["none/a.cast"] = .refused("No such file or directory")
-    world.faults["full.cast"] = .failed("No space left on device")
+    for path in ["full.cast", "full.yaml"] {
+      world.faults[path] = .failed("No space left on device")
+    }
     return world
   }
 
@@ -53,7 +55,16 @@ struct RecordCommandTests {
     (["full.cast", "b.cast"], full, []),
     (["full.cast", "b.cast", "b.cast"], "Written: b.cast", ["b.cast"]),
     (["full.cast", "", "b.cast"], "Written: b.cast", ["b.cast"]),
-    (["full.cast", "", "b.yaml", ""], nothing, ["b.yaml"]),
+    (["full.cast", "", "b.cast", ""], nothing, ["b.cast"]),
+    (
+      ["full.cast", "", "b.yaml"], "The recording that is kept is a file .cast; name such a file",
+      []
+    ),
+    (["full.yaml", "", "b.yaml", ""], nothing, ["b.yaml"]),
+    (
+      ["full.yaml", "", "b.cast"], "The recording that is kept is a script .yaml; name such a file",
+      []
+    ),
     (["full.cast", "", "there.cast"], there + kept, []),
     (["full.cast", "", "there.cast", "b.cast"], "Written: b.cast", ["b.cast"]),
   ]
@@ -88,7 +99,7 @@ struct RecordCommandTests {
   }
 
   @Test func whatIsKeptIsTheRecordingAsItEnded() throws {
-    var session = try session(":record full.cast<CR>k:record<CR>")
+    var session = try session(":record full.yaml<CR>k:record<CR>")
     try session.press("hhh:record b.yaml<CR>")
     let text = try #require(session.world.texts["b.yaml"])
     let script = try PlayScript(Array(text.utf8))

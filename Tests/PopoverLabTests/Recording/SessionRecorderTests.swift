@@ -41,6 +41,39 @@ struct SessionRecorderTests {
     #expect(session(into: "a.cast").texts == texts)
   }
 
+  /// The end of a session has nothing left to write, and a frame is written when it is shown and not before.
+  @Test func aCastIsWrittenFrameByFrame() throws {
+    var session = RunningLab()
+    try session.press(":record a.cast<CR>")
+    session.present(session.lab.frame)
+    let first = session.world.recording
+    try session.press("l")
+    #expect(session.world.recording == first)
+    session.present(session.lab.frame)
+    let all = session.world.recording
+    #expect(all.hasPrefix(first) && all != first)
+    session.present(session.lab.frame)
+    try session.press(":record<CR>")
+    #expect(session.world.texts["a.cast"] == all)
+  }
+
+  /// A disk that is full in the middle ends the recording and not the session.
+  @Test func aCastThatCannotGoOnIsTold() throws {
+    var session = RunningLab()
+    try session.press(":record a.cast<CR>")
+    session.perform(
+      session.lab.receive(.recordingStopped(path: "a.cast", .failed("No space left on device"))))
+    #expect(
+      session.lab.notice?.words
+        == "Cannot write 'a.cast': No space left on device; nothing more is recorded")
+    let there = session.world.recording
+    try session.press("l")
+    session.present(session.lab.frame)
+    #expect(session.world.recording == there)
+    try session.press("q")
+    #expect(session.world.texts.isEmpty)
+  }
+
   /// What is typed to end the recording is no part of the script.
   @Test(arguments: [
     ":record<CR>", "<C-p>record<Esc><Esc>:record<CR>", ":record b.yaml<CR>", ";mr<CR>",
@@ -84,7 +117,7 @@ struct SessionRecorderTests {
     lab.use(currentFolder: "/home/me")
     lab.context.files.location = .file(scene)
     lab.context.themes.choice.scheme = scene.contains("/") ? scene : "./" + scene
-    let lines = SessionRecorder(lab, at: .zero).text(for: script).split(separator: "\n")
+    let lines = ScriptRecorder(lab, at: .zero).text(for: script).split(separator: "\n")
     let scheme = name.contains("/") ? name : "./" + name
     #expect(
       lines.prefix(4).dropFirst() == [

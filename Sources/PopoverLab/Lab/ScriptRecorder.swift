@@ -1,13 +1,13 @@
 import AnnotatedYAML
 import CellCanvas
-import CellPictures
 import PopoverScenes
 
-/// A session of a lab: how it began, and all that has come to it since, from the terminal and from the world.
+/// A session of a lab that becomes a script: how it began, and all that has come to it since, from the terminal and from
+/// the world.
 ///
 /// A lab is a value and a frame is a function of it, so that this is all that is needed to see the session again, byte
 /// for byte: the same events give the same frames.
-struct SessionRecorder: Sendable {
+struct ScriptRecorder: Sendable {
   private enum Event: Sendable {
     case terminal(TerminalEvent)
     case world(WorldEvent)
@@ -28,35 +28,9 @@ struct SessionRecorder: Sendable {
     events.append(((time - startTime).wholeMilliseconds, .world(event)))
   }
 
-  /// The recording in the format of a file.
+  /// Keys, the mouse, pastes, sizes and the time between them, as a script in a file.
   func text(for path: String) -> String {
-    RecordingFormat(ofFile: path) == .cast ? castText : scriptText(at: SceneLocation(path))
-  }
-
-  private var castText: String {
-    var cast = Cast()
-    var lab = start
-    var flipCount = lab.context.flips.count
-    var text = cast.header(size: lab.size, title: lab.scene.name) + cast.frame(lab.frame, at: 0)
-    for (time, event) in events {
-      switch event {
-      case .terminal(.resized(let size)):
-        text += cast.resize(size, at: time)
-        lab.receive(.resized(size))
-      case .terminal(let event): lab.receive(event)
-      case .world(let event): lab.receive(event)
-      }
-      // One that was about to end may have stayed open.
-      if lab.ending != nil { continue }
-      text += lab.flipMarkers(since: &flipCount).map { cast.marker($0, at: time) }.joined()
-      text += cast.frame(lab.frame, at: time)
-    }
-    return text
-  }
-
-  /// Keys, the mouse, pastes, sizes and the time between them, as a script.
-  private func scriptText(at place: SceneLocation) -> String {
-    var script = PlayScriptText(start, at: place)
+    var script = PlayScriptText(start, at: SceneLocation(path))
     for (time, event) in events.prefix(countWithoutEnding) {
       if case .terminal(let event) = event { script.add(event, at: time) }
     }
@@ -74,36 +48,8 @@ struct SessionRecorder: Sendable {
       case .world(let event): effects = lab.receive(event)
       }
     }
-    let isEnded = effects.contains { if case .recording(.write) = $0 { true } else { false } }
+    let isEnded = effects.contains { if case .recording(.end) = $0 { true } else { false } }
     return isEnded ? typed : events.count
-  }
-}
-
-/// The last recording of a session, which stays as it was at its end, as it may have to be written again.
-struct Recording {
-  private var session: SessionRecorder?
-  private var isRunning = false
-
-  mutating func note(_ event: TerminalEvent, at time: Duration) {
-    if isRunning { session?.note(event, at: time) }
-  }
-
-  mutating func note(_ event: WorldEvent, at time: Duration) {
-    if isRunning { session?.note(event, at: time) }
-  }
-
-  /// Begins to record a lab, or ends that and returns what is to be written.
-  mutating func perform(
-    _ request: RecordingRequest, of lab: Lab, at time: Duration
-  ) -> [LabEffect] {
-    switch request {
-    case .begin:
-      (session, isRunning) = (SessionRecorder(lab, at: time), true)
-      return []
-    case .write(let path):
-      isRunning = false
-      return session.map { [.world(.writeRecording($0.text(for: path), path: path))] } ?? []
-    }
   }
 }
 
@@ -170,15 +116,6 @@ extension Lab {
     case .shipped(let name): name
     case .file(let path): context.files.name(ofFile: path, from: place)
     case .unnamed: nil
-    }
-  }
-
-  /// The words of the flips since the last call, the oldest first.
-  func flipMarkers(since count: inout Int) -> [String] {
-    let flips = context.flips
-    defer { count = flips.count }
-    return flips.flips.prefix(max(0, flips.count - count)).reversed().map {
-      "\($0.popover): \($0.words)"
     }
   }
 }

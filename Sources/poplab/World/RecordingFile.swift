@@ -1,0 +1,55 @@
+import PopoverLab
+import SystemPackage
+
+/// The file of a recording that goes on. What is added is in the file at once, so that a program that is ended in any way
+/// has lost nothing of it.
+struct RecordingFile {
+  let path: String
+  private let file: FileDescriptor
+  private var length: Int
+
+  /// - Throws: a fault if the file is there already, or cannot be made.
+  init(new path: String, _ text: String) throws(StorageFault) {
+    try FileReplacement(of: path, expected: nil, with: Array(text.utf8)).run()
+    file = try StorageFault.wrapping {
+      try FileDescriptor.open(path, .readWrite, options: [.append, .closeOnExec])
+    }
+    (self.path, length) = (path, text.utf8.count)
+  }
+
+  /// Adds lines, all of them or none, as a disk may be full in the middle of one.
+  mutating func add(_ text: String) throws(StorageFault) {
+    do {
+      try file.writeAll(text.utf8)
+      length += text.utf8.count
+    } catch {
+      ftruncate(file.rawValue, off_t(length))
+      throw StorageFault(error)
+    }
+  }
+
+  /// Makes sure that all of it is on the disk under a path: where it is, or in a new file if it was taken away from
+  /// there or another path is asked for.
+  func end(at path: String) throws(StorageFault) {
+    guard isFile(at: path) else {
+      return try FileReplacement(of: path, expected: nil, with: content()).run()
+    }
+    if fsync(file.rawValue) != 0 { throw .ofSystem() }
+  }
+
+  func close() { try? file.close() }
+
+  private func isFile(at path: String) -> Bool {
+    guard let named = try? Stat(path), let own = try? file.stat() else { return false }
+    return (named.inode, named.deviceID) == (own.inode, own.deviceID)
+  }
+
+  private func content() throws(StorageFault) -> [UInt8] {
+    try StorageFault.wrapping {
+      try file.seek(offset: 0, from: .start)
+      var bytes: [UInt8] = []
+      while let block = try file.nextBlock() { bytes += block }
+      return bytes
+    }
+  }
+}
