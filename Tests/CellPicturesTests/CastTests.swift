@@ -34,6 +34,15 @@ struct CastTests {
         """)
   }
 
+  @Test(arguments: [
+    ("a\\b\"", "a\\\\b\\\""), ("\u{7F}\u{1}\u{1B}", "\\u007f\\u0001\\u001b"),
+    ("\u{E9}\u{6F22}\u{1F600}", "\u{E9}\u{6F22}\u{1F600}"),
+  ])
+  func aTextIsWrittenInJSON(text: String, json: String) {
+    var cast = Cast()
+    #expect(cast.marker(text, at: 0) == "[0.000, \"m\", \"\(json)\"]\n")
+  }
+
   @Test func versionThreeCountsFromTheEventBefore() {
     let lines = Self.lines(.v3).split(separator: "\n")
     #expect(lines[0].hasPrefix("{\"version\":3,\"term\":{\"cols\":3,\"rows\":2,"))

@@ -8,11 +8,12 @@ extension Canvas {
   /// A row of it, without a line feed.
   package func ansiText(ofRow y: Int, depth: ColorDepth = .trueColor) -> String {
     var text = ""
-    var current = Style.plain
+    var (last, current) = (Style.plain, Style.plain)
     for cell in row(y) {
-      let style = cell.style.reduced(to: depth)
-      if style != current {
-        text += style.selectGraphicRendition
+      if cell.style != last {
+        last = cell.style
+        let style = last.reduced(to: depth)
+        if style != current { text += style.selectGraphicRendition }
         current = style
       }
       text += cell.glyph.text

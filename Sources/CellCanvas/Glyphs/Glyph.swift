@@ -70,11 +70,9 @@ public struct Glyph: Equatable, Hashable, Sendable {
 
   /// The text of the cell; empty for the second cell of a wide glyph.
   public var text: String {
-    var text = String.UnicodeScalarView()
-    for value in [scalar, mark] where value != 0 {
-      if let scalar = Unicode.Scalar(value) { text.append(scalar) }
-    }
-    return String(text)
+    guard !isContinuation, let base = Unicode.Scalar(scalar) else { return "" }
+    guard mark != 0, let mark = Unicode.Scalar(mark) else { return String(base) }
+    return String(base) + String(mark)
   }
 }
 

@@ -87,17 +87,17 @@ public struct Cast: Sendable {
 enum JSONText {
   /// The text between quotes; control characters are written by their numbers.
   static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
+    let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
+    var quoted = [quote]
+    quoted.reserveCapacity(2 * text.utf8.count)
+    // All bytes of a character that is not ASCII are larger than these.
+    for byte in text.utf8 {
+      switch byte {
+      case quote, backslash: quoted += [backslash, byte]
+      case ..<0x20, 0x7F: quoted += "\\u\(String(0x1_0000 + Int(byte), radix: 16).dropFirst())".utf8
+      default: quoted.append(byte)
       }
     }
-    return quoted + "\""
+    return String(decoding: quoted + [quote], as: UTF8.self)
   }
 }
