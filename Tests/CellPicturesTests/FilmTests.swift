@@ -18,6 +18,20 @@ struct FilmTests {
     return film.text(length: 2_000)
   }
 
+  /// A long film need not be in memory as a whole.
+  @Test func theRulesOfEachRowAreAPart() {
+    var film = SVGFilm(title: "film", appearance: .dark)
+    for time in 0..<4 {
+      let cell = Cell(Glyph(time % 2 == 0 ? "a" : "b"))
+      film.add(
+        Canvas(size: CellSize(width: 2, height: 3), filledWith: cell), at: time * 500)
+    }
+    var parts: [String] = []
+    film.write(length: 2_000) { parts.append($0) }
+    #expect(parts.joined() == film.text(length: 2_000))
+    #expect(parts.filter { $0.hasPrefix("@keyframes") }.count == 3)
+  }
+
   @Test func aRowThatStaysIsThereOnceAndDoesNotMove() {
     let text = Self.film(["one", "two"], ["one", "six"])
     #expect(text.ranges(of: ">one</text>").count == 1)

@@ -31,31 +31,29 @@ public struct SVGFilm: Sendable {
   ///
   /// - Parameter length: of the film, in milliseconds; the last frame is seen until then.
   public func text(length: Int) -> String {
+    var text = ""
+    write(length: length) { text += $0 }
+    return text
+  }
+
+  /// Hands over the whole file in parts: the rules of many frames, which are most of it, row by row.
+  package func write(length: Int, _ write: (String) throws -> Void) rethrows {
     let length = max(1, length)
-    var pieces = FilmPieces()
-    var (rules, strips) = ("", "")
+    var (pieces, strips) = (FilmPieces(), "")
     var below = Canvas(size: size)
+    let frame = SVGFrame(
+      width: size.width * CellPixels.width, height: size.height * CellPixels.height)
+    try write(frame.start(title: title, description: "", shownFirst: nil))
+    try write("<style>\n.row{animation:\(length)ms step-end infinite}\n")
     for (y, row) in rows.enumerated() {
       let strip = FilmStrip(row.padded(to: size.width), length: length)
       below.draw(row: strip.below, at: CellPoint(x: 0, y: y))
-      rules += strip.rule(y, length)
       strips += strip.element(y, &pieces)
+      try write(strip.rule(y, length))
     }
-    let elements =
-      style(rules, length) + pieces.definitions(appearance: appearance)
-      + SVGLayer(below, appearance: appearance).text + strips
-    return SVGFrame(width: size.width * CellPixels.width, height: size.height * CellPixels.height)
-      .text(title: title, description: "", shownFirst: nil, elements)
-  }
-
-  private func style(_ rules: String, _ length: Int) -> String {
-    """
-    <style>
-    .row{animation:\(length)ms step-end infinite}
-    \(rules)@media (prefers-reduced-motion:reduce){.row{animation:none!important}}
-    </style>
-
-    """
+    try write("@media (prefers-reduced-motion:reduce){.row{animation:none!important}}\n</style>\n")
+    try write(pieces.definitions(appearance: appearance))
+    try write(SVGLayer(below, appearance: appearance).text + strips + SVGFrame.end)
   }
 }
 
@@ -65,10 +63,16 @@ struct FilmRow: Sendable {
   private(set) var contents: [[Cell]] = []
   private(set) var moments: [Moment] = []
 
-  /// From a time on, in milliseconds, one of the contents.
+  /// From a time on, in milliseconds, one of the contents. It is small, as each row may have one for every frame.
   struct Moment: Sendable {
-    var time: Int
-    var content: Int
+    private let numbers: (time: UInt32, content: UInt32)
+
+    init(time: Int, content: Int) {
+      numbers = (UInt32(clamping: time), UInt32(clamping: content))
+    }
+
+    var time: Int { Int(numbers.time) }
+    var content: Int { Int(numbers.content) }
   }
 
   /// The row with blanks behind contents that are shorter than `width`.

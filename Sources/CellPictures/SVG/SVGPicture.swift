@@ -89,16 +89,23 @@ struct SVGFrame {
   func text(
     title: String, description: String, shownFirst: Appearance?, _ elements: String
   ) -> String {
+    start(title: title, description: description, shownFirst: shownFirst) + elements + Self.end
+  }
+
+  /// What comes before the elements.
+  func start(title: String, description: String, shownFirst: Appearance?) -> String {
     let words = [("title", title), ("desc", description)].filter { !$0.1.isEmpty }
     let head = words.map { "<\($0.0)>\(Markup.escaped($0.1))</\($0.0)>\n" }.joined()
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
       viewBox="0 0 \(width) \(height)" role="img" shape-rendering="crispEdges" \
       font-family="\(Self.fonts)" font-size="13">
-      \(head)\(shownFirst.map(style) ?? "")\(elements)</svg>
-
+      \(head)\(shownFirst.map(style) ?? "")
       """
   }
+
+  /// What comes behind the elements.
+  static let end = "</svg>\n"
 
   /// Fonts for terminals of common systems, and whatever else has letters of one width.
   private static let fonts =

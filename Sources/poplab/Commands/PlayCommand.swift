@@ -1,6 +1,7 @@
 import ArgumentParser
 import CellCanvas
 import CellPictures
+import Foundation
 import MessageText
 import PopoverLab
 import PopoverScenes
@@ -90,7 +91,14 @@ struct PlayCommand: ParsableCommand {
   private func play(_ path: String) throws -> Bool {
     let script = try PlayScriptFile(path: path, appearance: appearance)
     let version = record.map { _ in castVersion ?? .v2 }
-    var played = PlayedScript(script, cast: version, hasFilm: svg != nil)
+    do { return try play(script, version) } catch let fault as StorageFault {
+      throw CommandFailure(writing: FileManager.default.temporaryDirectory.path, fault)
+    }
+  }
+
+  /// - Throws: ``StorageFault`` where what is recorded finds no room among temporary files.
+  private func play(_ script: PlayScriptFile, _ version: Cast.Version?) throws -> Bool {
+    var played = try PlayedScript(script, cast: version, hasFilm: svg != nil)
     let failures = try played.play()
     try StandardOutput.write(played.report(failures))
     try played.write(cast: record, svg: svg)
@@ -135,18 +143,20 @@ private struct PlayScriptFile {
 private struct PlayedScript {
   private let file: PlayScriptFile
   /// The recording for asciinema: what has been written of it, and what writes on.
-  private var cast: (text: String, recorder: Cast)?
+  private var cast: (text: GrowingText, recorder: Cast)?
   private var film: SVGFilm?
   private var length = 0
   private var count = 0
 
   /// - Parameter version: that of a recording for asciinema; `nil` if none is wanted.
-  init(_ file: PlayScriptFile, cast version: Cast.Version?, hasFilm: Bool) {
+  init(_ file: PlayScriptFile, cast version: Cast.Version?, hasFilm: Bool) throws {
     self.file = file
     let title = file.script.title.isEmpty ? file.lab.scene.name : file.script.title
     if let version {
       let recorder = Cast(version: version)
-      cast = (recorder.header(size: file.lab.size, title: title), recorder)
+      let text = try GrowingText()
+      try text.add(recorder.header(size: file.lab.size, title: title))
+      cast = (text, recorder)
     }
     if hasFilm { film = SVGFilm(title: title, appearance: file.lab.theme.appearance) }
   }
@@ -161,11 +171,11 @@ private struct PlayedScript {
         case .resize(let size): cast?.recorder.resize(size, at: time)
         case .marker(let label): cast?.recorder.marker(label, at: time)
         }
-      cast?.text += text ?? ""
+      if let text { try cast?.text.add(text) }
       if case .frame(let canvas) = event { film?.add(canvas, at: time) }
     }
     try player.play(file.script)
-    if let end = cast?.recorder.end(at: player.milliseconds) { cast?.text += end }
+    if let end = cast?.recorder.end(at: player.milliseconds) { try cast?.text.add(end) }
     (length, count) = (player.milliseconds, player.expectationCount)
     (self.cast, self.film) = (cast, film)
     return player.failures
@@ -184,9 +194,10 @@ private struct PlayedScript {
   }
 
   func write(cast castPath: String?, svg svgPath: String?) throws {
-    if let castPath, let cast { try OutputFile.write(Array(cast.text.utf8), to: castPath) }
-    if let svgPath, let film {
-      try OutputFile.write(Array(film.text(length: length).utf8), to: svgPath)
-    }
+    if let castPath, let cast { try OutputFile.write(cast.text.content(), to: castPath) }
+    guard let svgPath, let film else { return }
+    let text = try GrowingText()
+    try film.write(length: length) { try text.add($0) }
+    try OutputFile.write(text.content(), to: svgPath)
   }
 }

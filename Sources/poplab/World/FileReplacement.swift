@@ -10,16 +10,20 @@ import SystemPackage
 struct FileReplacement {
   private let path: String
   private let expected: ContentFingerprint?
-  private let bytes: [UInt8]
+  private let content: FileContent
   /// Whether the path says that it is one.
   private let isFolder: Bool
 
   /// - Parameter expected: what the file must hold; `nil` is that there must be none.
-  init(of path: String, expected: ContentFingerprint?, with bytes: [UInt8]) {
+  init(of path: String, expected: ContentFingerprint?, with content: FileContent) {
     self.path = FilePath(followingLinksOf: path).string
     self.expected = expected
-    self.bytes = bytes
+    self.content = content
     isFolder = path.hasSuffix("/")
+  }
+
+  init(of path: String, expected: ContentFingerprint?, with bytes: [UInt8]) {
+    self.init(of: path, expected: expected, with: FileContent(bytes))
   }
 
   /// A signal that ends the program does so when the file is whole, or as it was.
@@ -33,7 +37,7 @@ struct FileReplacement {
     let file = FileReplacement(of: path, expected: nil, with: [])
     try HeldSignals.during { () throws(StorageFault) in
       _ = try file.old()
-      try TemporaryFile(beside: file.path, [], permissions: .ownerReadWrite).discard()
+      try TemporaryFile(beside: file.path, file.content, permissions: .ownerReadWrite).discard()
     }
   }
 
@@ -43,7 +47,7 @@ struct FileReplacement {
     // In a folder that takes no new files, it can only be written in its place.
     guard access(FilePath(path).folder.string, W_OK) == 0 else { return try overwrite(old) }
     // Nobody else may read it before it has the permissions of the old one.
-    let new = try TemporaryFile(beside: path, bytes, permissions: .ownerReadWrite)
+    let new = try TemporaryFile(beside: path, content, permissions: .ownerReadWrite)
     guard old.linkCount == 1, new.takeOver(old, at: path) else { return try overwrite(old, new) }
     try new.finish { () throws(StorageFault) in
       try excludingOthers { () throws(StorageFault) in try new.replace(path) }
@@ -64,7 +68,7 @@ struct FileReplacement {
     _ bytes: [UInt8], at path: String, permissions: FilePermissions
   ) throws(StorageFault) {
     try HeldSignals.during { () throws(StorageFault) in
-      let new = try TemporaryFile(beside: path, bytes, permissions: permissions)
+      let new = try TemporaryFile(beside: path, FileContent(bytes), permissions: permissions)
       new.keep(permissions)
       try new.finish(isLasting: false) { () throws(StorageFault) in
         try new.replace(path)
@@ -106,7 +110,7 @@ struct FileReplacement {
   /// A new file never takes the place of one that came meanwhile.
   private func create() throws(StorageFault) {
     if expected != nil { throw .changed(nil) }
-    let new = try TemporaryFile(beside: path, bytes, permissions: .readWriteForAll)
+    let new = try TemporaryFile(beside: path, content, permissions: .readWriteForAll)
     try new.finish { () throws(StorageFault) in
       if new.take(path) { return }
       let fault = StorageFault.ofSystem()
@@ -152,8 +156,8 @@ struct FileReplacement {
 
   /// Writes what makes the file longer, or nothing.
   private func lengthen(_ file: FileDescriptor, _ old: Stat) throws {
-    guard bytes.count > old.size else { return }
-    do { try file.writeAll(toAbsoluteOffset: old.size, bytes[Int(old.size)...]) } catch {
+    guard content.count > old.size else { return }
+    do { try content.write(Int(old.size)..<content.count, into: file) } catch {
       ftruncate(file.rawValue, off_t(old.size))
       throw error
     }
@@ -161,8 +165,8 @@ struct FileReplacement {
 
   /// Writes what takes the place of the old content.
   private func fill(_ file: FileDescriptor, _ old: Stat) throws {
-    try file.writeAll(toAbsoluteOffset: 0, bytes[..<min(Int(old.size), bytes.count)])
-    let isDone = ftruncate(file.rawValue, off_t(bytes.count)) == 0 && fsync(file.rawValue) == 0
+    try content.write(0..<min(Int(old.size), content.count), into: file)
+    let isDone = ftruncate(file.rawValue, off_t(content.count)) == 0 && fsync(file.rawValue) == 0
     if !isDone { throw StorageFault.ofSystem() }
   }
 }

@@ -9,14 +9,18 @@ import SystemPackage
 enum OutputFile {
   /// - Throws: ``CommandFailure`` if the file cannot be written, or is an input of the command; what was there is still
   ///   there then.
-  static func write(_ bytes: [UInt8], to path: String) throws {
+  static func write(_ content: FileContent, to path: String) throws {
     let old = InputFile.isOrdinary(path) ? try? InputFile.glance(at: path) : nil
-    try put(bytes, at: path, insteadOf: old.map(ContentFingerprint.init))
+    try put(content, at: path, insteadOf: old.map(ContentFingerprint.init))
+  }
+
+  static func write(_ bytes: [UInt8], to path: String) throws {
+    try write(FileContent(bytes), to: path)
   }
 
   /// - Throws: ``CommandFailure`` if the file cannot be written, or is there already.
   static func create(_ bytes: [UInt8], at path: String) throws {
-    try put(bytes, at: path, insteadOf: nil)
+    try put(FileContent(bytes), at: path, insteadOf: nil)
   }
 
   /// - Throws: ``CommandFailure`` if a new file could not be written now.
@@ -27,18 +31,20 @@ enum OutputFile {
   }
 
   private static func put(
-    _ bytes: [UInt8], at path: String, insteadOf old: ContentFingerprint?
+    _ content: FileContent, at path: String, insteadOf old: ContentFingerprint?
   ) throws {
-    if path == "-" || isStandardOutput(path) { return try StandardOutput.write(bytes) }
+    if path == "-" || isStandardOutput(path) {
+      return try content.forEachPiece { try StandardOutput.write(Array($0)) }
+    }
     do throws(StorageFault) {
       try Inputs.refuse(output: path)
       // A device is written to as it is.
       if InputFile.isOrdinary(path) {
-        return try FileReplacement(of: path, expected: old, with: bytes).run()
+        return try FileReplacement(of: path, expected: old, with: content).run()
       }
       try StorageFault.wrapping {
         let file = try FileDescriptor.open(path, .writeOnly, options: .closeOnExec)
-        _ = try file.closeAfter { try file.writeAll(bytes) }
+        try file.closeAfter { try content.forEachPiece { _ = try file.writeAll($0) } }
       }
     } catch {
       throw CommandFailure(writing: path, error)

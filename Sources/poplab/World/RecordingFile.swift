@@ -32,7 +32,7 @@ struct RecordingFile {
   /// there or another path is asked for.
   func end(at path: String) throws(StorageFault) {
     guard isFile(at: path) else {
-      return try FileReplacement(of: path, expected: nil, with: content()).run()
+      return try FileReplacement(of: path, expected: nil, with: FileContent(of: file)).run()
     }
     if fsync(file.rawValue) != 0 { throw .ofSystem() }
   }
@@ -42,14 +42,5 @@ struct RecordingFile {
   private func isFile(at path: String) -> Bool {
     guard let named = try? Stat(path), let own = try? file.stat() else { return false }
     return (named.inode, named.deviceID) == (own.inode, own.deviceID)
-  }
-
-  private func content() throws(StorageFault) -> [UInt8] {
-    try StorageFault.wrapping {
-      try file.seek(offset: 0, from: .start)
-      var bytes: [UInt8] = []
-      while let block = try file.nextBlock() { bytes += block }
-      return bytes
-    }
   }
 }

@@ -12,13 +12,13 @@ struct TemporaryFile {
 
   /// - Parameter permissions: those of a new file; the user's mask takes some of them away.
   init(
-    beside path: String, _ bytes: [UInt8], permissions: FilePermissions
+    beside path: String, _ content: FileContent, permissions: FilePermissions
   ) throws(StorageFault) {
     let folder = FilePath(path).folder
     Self.removeLeftovers(in: folder)
     (self.path, file) = try Self.create(in: folder, permissions)
     do {
-      try file.writeAll(bytes)
+      try content.write(0..<content.count, into: file)
     } catch {
       discard()
       throw StorageFault(error)
