@@ -50,6 +50,7 @@ extension ValueSchema: JSONRepresentable {
     case .nothing: ["type": "null"]
     }
   }
+
   private static func object(of keys: [Key]) -> JSON {
     let required = keys.filter(\.isRequired).map(\.name)
     return [

@@ -155,7 +155,7 @@ private struct ScreenViewDrawing {
     (words.hasPrefix(" ") ? "[" : "") + words.trimmed + (words.hasSuffix(" ") ? "]" : "")
   }
 
-  /// The place of a mark along its edge: where it hides least, and of several such places the one nearest to the middle.
+  /// The place of a mark along its edge: the one nearest to the middle where it hides nothing, else where it hides least.
   private func place(_ size: CellSize, x: Int?, y: Int?, beside marks: [CellRect]) -> CellRect {
     let last = CellPoint(
       x: max(0, room.width - size.width), y: max(0, room.height - size.height))
@@ -164,11 +164,16 @@ private struct ScreenViewDrawing {
     let places = columns.flatMap { x in
       rows.map { CellRect(x: x, y: $0, width: size.width, height: size.height) }
     }
-    let costs = places.map { place in
-      ([marks] + subjects).map(place.hidden)
-        + [abs(2 * place.x - last.x) + abs(2 * place.y - last.y)]
-    }
-    let best = costs.indices.min { costs[$0].lexicographicallyPrecedes(costs[$1]) }
-    return places[best ?? 0]
+    .sorted { $0.distance(fromMiddleOf: last) < $1.distance(fromMiddleOf: last) }
+    func hidden(_ place: CellRect) -> [Int] { ([marks] + subjects).map(place.hidden) }
+    if let free = places.first(where: { hidden($0).allSatisfy { $0 == 0 } }) { return free }
+    return places.min { hidden($0).lexicographicallyPrecedes(hidden($1)) } ?? places[0]
+  }
+}
+
+extension CellRect {
+  /// Twice the cells between it and the middle of the places up to `last`.
+  fileprivate func distance(fromMiddleOf last: CellPoint) -> Int {
+    abs(2 * x - last.x) + abs(2 * y - last.y)
   }
 }
