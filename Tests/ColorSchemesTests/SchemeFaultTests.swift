@@ -38,6 +38,10 @@ struct SchemeFaultTests {
     ("{\"name\": \"\\ud83d\", \"red\": \"#000\"}\n", "a:1:"),
     ("[colors]\nregular0=111111 222222\nregular1=000000\n", "'111111 222222' is no colour"),
     ("base00: #2E3440\nbase01: \"000000\"\n", "in YAML, one that begins with # needs quotes"),
+    (
+      "[colors.primary]\nbackground = \"#000000\"\nforground = \"#ffffff\"\n",
+      "a:3:1: unknown key 'forground'; did you mean 'foreground'?"
+    ),
     ("background = #000000\n", "has no palette.0 to palette.15, foreground;"),
     ("# mine\n{\"red\": \"#12\", \"purple\": \"#000000\"}\n", "a:2:9: '#12' is no colour"),
     (
@@ -50,6 +54,16 @@ struct SchemeFaultTests {
   func saysWhatIsWrongAndWhere(file: String, words: String) {
     let messages = messages(file)
     #expect(messages.contains { $0.contains(words) }, "\(messages)")
+  }
+
+  /// Formats have more keys of colours than those that all of them share.
+  @Test(arguments: [
+    "background #000000\nactive_tab_foreground #ffffff\n", "color0 #000000\ncolor16 #ffffff\n",
+    "foreground #000000\nbackground #ffffff\nbackgroun #ffffff\n",
+  ])
+  func whatIsNoMissingKeyIsNotMisspelled(file: String) {
+    let messages = messages(file)
+    #expect(!messages.contains { $0.contains("unknown key") }, "\(messages)")
   }
 
   @Test func limitsHold() {

@@ -30,6 +30,29 @@ struct SchemeKeyTests {
     #expect(theme.style(.anchor, depth: .trueColor).background == .rgb(accent))
   }
 
+  /// A scheme that has nothing but its background leaves black and white, also to a theme without lines.
+  @Test(arguments: [0x000000, 0xFFFFFF] as [UInt32])
+  func whatHasNoColorIsSeen(background: UInt32) throws {
+    let scheme = ColorScheme(format: .kitty, colors: [.background: SchemeColor(background)])
+    let (ground, ink) = (Color.rgb(background), Color.rgb(0xFFFFFF - background))
+    func style(_ role: ThemeRole, _ text: String) throws -> Style {
+      try Theme([UInt8](text.utf8), path: "t.yaml").colored(by: scheme)
+        .style(role, depth: .trueColor)
+    }
+    for role in [ThemeRole.page, .text, .border, .arrow, .title, .dim] {
+      let style = try style(role, "border: rounded")
+      #expect(style.foreground == ink && style.background == ground, "\(role)")
+    }
+    for role in [ThemeRole.anchor, .selection, .notice] {
+      let style = try style(role, "border: rounded")
+      #expect(style.foreground == ground && style.background == ink, "\(role)")
+    }
+    let solid = "styles: { fill: { background: red }, arrow: { foreground: red } }"
+    #expect(try style(.arrow, solid).foreground == ink)
+    #expect(try style(.text, solid).foreground == ground)
+    #expect(try style(.title, solid).foreground == ground)
+  }
+
   @Test func theListingHasTheKey() throws {
     let text = "scheme: { line: ansi.6, accent: base09 }"
     let listing = try Theme([UInt8](text.utf8), path: "t.yaml").listing

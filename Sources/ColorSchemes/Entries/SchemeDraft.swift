@@ -1,4 +1,5 @@
 import AnnotatedYAML
+import MessageText
 
 /// A scheme while its file is read.
 struct SchemeDraft {
@@ -102,12 +103,45 @@ extension SchemeDraft {
   private mutating func reportMissing() {
     let needed = (0..<16).map(SchemeSlot.ansi) + [.foreground, .background]
     let missing = needed.filter { scheme.colors[$0] == nil }
+    reportMisspelled(missing)
     let names = missing.reduce(into: [String]()) { names, slot in
       let name = rules.slots.filter { $0.value.contains(slot) }.keys.min() ?? slot.name
       if !names.contains(name) { names.append(name) }
     }
     guard !missing.isEmpty, missing.count < needed.count else { return }
     warn(.missing(NameList.runs(names), isPlural: names.count > 1), at: .start)
+  }
+}
+
+extension SchemeDraft {
+  /// Tells the keys that are nearly those of missing colours. One with a number is not misspelled: formats have more of them.
+  private mutating func reportMisspelled(_ missing: [SchemeSlot]) {
+    let keys = rules.slots.filter { $0.value.contains(where: missing.contains) }.keys
+      .filter { !$0.contains(where: \.isNumber) }.sorted().map(DottedKey.init)
+    for extra in scheme.extras where rules.slots[extra.name] == nil {
+      let key = DottedKey(extra.name)
+      let known = keys.filter(key.isNear).map(\.last)
+      guard let place = places[extra.name], Suggestion.nearest(to: key.last, in: known) != nil
+      else { continue }
+      warnings.append(Fault(at: place, .unknownKey(key.last, known: known)))
+    }
+  }
+}
+
+/// A key with the tables that it is in, as `colors.primary` in `colors.primary.background`.
+private struct DottedKey {
+  let tables: Substring
+  let last: String
+
+  init(_ key: String) {
+    let dot = key.lastIndex(of: ".")
+    tables = dot.map { key[..<$0] } ?? ""
+    last = String(dot.map { key[key.index(after: $0)...] } ?? key[...])
+  }
+
+  /// Whether one can be the other misspelled: they are in the same table, and nearly as long.
+  func isNear(_ other: DottedKey) -> Bool {
+    tables == other.tables && abs(last.count - other.last.count) < 3
   }
 }
 

@@ -8,7 +8,7 @@ struct SchemeTones {
   private var colors: [SchemeTone: UInt32] = [:]
 
   /// Gives each tone the first candidate that stands out as it must, else the one that stands out most. Only colors of
-  /// the scheme are used, as they are.
+  /// the scheme are used, as they are; where it has none but that of what lies behind, black or white.
   ///
   /// - Parameter chosen: the names of colors that a theme has chosen; one that the scheme lacks is passed over.
   init(_ scheme: ColorScheme, chosen: [SchemeTone: String], use: SchemeUse) {
@@ -58,11 +58,23 @@ extension SchemeTones {
 
   private func found(_ tone: SchemeTone) -> UInt32? {
     let all = candidates(tone)
+    let isSeen = !tone.isGround || use.edges.contains(tone)
+    if isSeen, let ground = colors[tone.needs.first?.tone ?? .page],
+      all.allSatisfy({ $0 == ground })
+    {
+      return Self.farthest(from: ground)
+    }
     let different = all.filter { $0 != tone.unlike.flatMap { colors[$0] } }
     let candidates = different.contains { reach($0, tone) >= 1 } ? different : all
     if let first = candidates.first(where: { reach($0, tone) >= 1 }) { return first }
     let seen = candidates.filter { reach($0, tone, inShadow: false) >= 1 }
     return (seen.isEmpty ? candidates : seen).max { reach($0, tone) < reach($1, tone) }
+  }
+
+  /// Black or white, whichever is seen better on a color.
+  private static func farthest(from color: UInt32) -> UInt32 {
+    let (black, white): (UInt32, UInt32) = (0x000000, 0xFFFFFF)
+    return Color.contrast(black, color) > Color.contrast(white, color) ? black : white
   }
 
   /// How much of what is needed a color reaches; 1 is enough.

@@ -5,7 +5,8 @@ extension Theme {
   /// The theme in the colors of a scheme: its shapes and attributes stay. The scheme says for which surroundings it
   /// is, so that this is the only appearance.
   ///
-  /// Only colors of the scheme are used, as they are; a shadow and a backdrop darken them as in any theme.
+  /// Only colors of the scheme are used, as they are; a shadow and a backdrop darken them as in any theme. What would have
+  /// the color of the background, as the scheme has no other one, is black or white.
   public func colored(by scheme: ColorScheme) -> Theme {
     let places = SchemePlaces(palette: palette)
     let use = SchemeUse(palette, shape, place: places.tone)
