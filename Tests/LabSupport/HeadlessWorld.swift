@@ -7,6 +7,8 @@ package struct HeadlessWorld: World {
   /// The results of reading themes, by path, or by name for those that come with the program. Other themes do not
   /// exist.
   package var themes: [String: ThemeReading]
+  /// The paths of themes that have come into the user's folder, by name.
+  package var newThemes: [String: String] = [:]
   /// The colour schemes, by name or path.
   package var schemes: [String: ColorScheme] = [:]
   /// The texts of files, by path.
@@ -25,6 +27,8 @@ package struct HeadlessWorld: World {
   package mutating func perform(_ request: WorldRequest) -> [WorldEvent] {
     requests.append(request)
     switch request {
+    case .findTheme(let name):
+      return newThemes[name].map { [.themeFound(name, path: $0)] } ?? []
     case .openScheme(let name): return [.schemeOpened(name, scheme(name))]
     case .readSchemes(let names):
       return [.schemesRead(Dictionary(names.map { ($0, scheme($0)) }) { first, _ in first })]

@@ -205,4 +205,16 @@ struct ThemeLibraryTests {
     try Data("border: heavy\n".utf8).write(to: URL(fileURLWithPath: folder.path("paper.yaml")))
     try terminal.wait(forText: "┏")
   }
+
+  @Test func aThemeThatComesWhileTheLabRunsIsFoundByItsName() throws {
+    let folder = try ThemeFolder([:])
+    defer { folder.remove() }
+    let terminal = try EmulatedTerminal("poplab", environment: folder.environment)
+    try terminal.wait(forText: "quit")
+    for (name, text) in [("base", "border: heavy"), ("new", "inherits: base")] {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: folder.path("\(name).yaml")))
+    }
+    terminal.type(":theme new\r")
+    try terminal.wait(forText: "┏")
+  }
 }

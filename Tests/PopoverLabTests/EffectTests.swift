@@ -177,6 +177,24 @@ struct EffectTests {
     #expect(lab.notice == .done("Theme mine"))
   }
 
+  /// It is looked for once more before an unknown name is refused for good.
+  @Test(arguments: [
+    ("new", Notice.done("Theme new (mine)")),
+    ("nwe", .refusal("Unknown theme 'nwe'; T lists all, and a file is named by its path")),
+  ])
+  func aFileThatHasComeSinceTheStartIsFoundByItsName(name: String, notice: Notice) throws {
+    var lab = Lab.sample()
+    var world = HeadlessWorld(themes: [EffectTests.path: .success(mine(.heavy))])
+    world.newThemes = ["new": EffectTests.path]
+    let keys = try KeyScript(":theme \(name)<CR>").keys
+    var terminal = HeadlessTerminal(size: lab.size, steps: [.events(keys.map(TerminalEvent.key))])
+    _ = lab.run(on: &terminal, in: &world)
+    #expect(world.requestsBesideScenes.first == .findTheme(name))
+    #expect(lab.notice == notice)
+    #expect(lab.context.hasRejected == notice.isRefusal)
+    #expect(lab.scene.theme == (notice.isRefusal ? nil : "new"))
+  }
+
   @Test func anUnreadableFileIsReportedWithTheReason() throws {
     var lab = Lab.sample()
     var world = HeadlessWorld()

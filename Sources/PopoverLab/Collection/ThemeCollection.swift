@@ -154,6 +154,11 @@ extension ThemeCollection {
     theme = theme(choice)
   }
 
+  /// Notes a file that has come since the start; its theme is read when it is used.
+  mutating func note(_ path: String, called name: String) {
+    items.append(CollectedTheme(unread: name, path: path))
+  }
+
   mutating func update(path: String, with reading: ThemeReading) {
     for index in items.indices where items[index].path == path { take(reading, at: index) }
     theme = theme(choice)

@@ -37,6 +37,7 @@ extension Lab {
       ThemeCommands.watch(&context)
     case .themeOpened(let path, .failure(let fault)):
       context.reject(fault.line(path: path, width: context.screen.statusWidth))
+    case .themeFound(let name, let path): ThemeCommands.use(name, at: path, &context)
     case .schemeOpened(let reference, let opening):
       context.joinsLastStep = context.files.awaited.contains(reference)
       SchemeCommands.take(opening, called: reference, &context)

@@ -133,7 +133,17 @@ extension ThemeCommands {
       return report(&lab)
     }
     if name.isThemePath { return lab.ask(.world(.openTheme(path: name))) }
-    lab.reject(matches.isEmpty ? unknown(name, lab) : ambiguous(name, matches, lab))
+    guard matches.isEmpty else { return lab.reject(ambiguous(name, matches, lab)) }
+    lab.reject(unknown(name, lab))
+    lab.ask(.world(.findTheme(name)))
+  }
+
+  /// Uses a theme that was refused as unknown, as its file has come since the start.
+  static func use(_ name: String, at path: String, _ lab: inout LabContext) {
+    (lab.notice, lab.hasRejected) = (nil, false)
+    if lab.files.awaited.contains(name) { lab.files.awaited.insert(path) }
+    lab.themes.note(path, called: name)
+    lab.ask(.world(.openTheme(path: path)))
   }
 
   private static func unknown(_ name: String, _ lab: LabContext) -> String {

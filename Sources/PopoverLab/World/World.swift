@@ -35,6 +35,8 @@ package enum RecordingRequest: Equatable, Sendable {
 package enum WorldRequest: Equatable, Sendable {
   /// Read a theme from the file that the user has named.
   case openTheme(path: String)
+  /// Look once more for a theme in the user's own folder, by its name.
+  case findTheme(String)
   /// Read the colour scheme of a name, or from the file at a path.
   case openScheme(String)
   /// Read colour schemes for a list of them, by their names.
@@ -65,6 +67,8 @@ package enum WorldRequest: Equatable, Sendable {
 /// An answer of the world to the lab.
 package enum WorldEvent: Equatable, Sendable {
   case themeOpened(path: String, ThemeReading)
+  /// A file in the user's own folder has this name.
+  case themeFound(String, path: String)
   case schemeOpened(String, SchemeOpening)
   case schemesRead([String: SchemeOpening])
   case schemeWritten(SchemeSaving, Result<WrittenScheme, SchemeRefusal>)

@@ -7,7 +7,7 @@ import SystemPackage
 
 /// The world of the real program: its files.
 struct FileWorld: World {
-  private let library = ThemeLibrary.current
+  private var library = ThemeLibrary.current
   private let terminal: TerminalScheme
 
   private var scenes: SceneFiles<DiskFiles>
@@ -29,6 +29,7 @@ struct FileWorld: World {
     case .scene(let request): scenes.perform(request).map { .scene($0) }
     case .readSchemes(let names): [.schemesRead(schemes.openings(names))]
     case .openTheme(let path): [.themeOpened(path: path, reading(path))]
+    case .findTheme(let name): found(name)
     case .openScheme(let name): [.schemeOpened(schemes.reference(name), schemes.opening(name))]
     case .writeScheme(let saving): [.schemeWritten(saving, schemes.written(saving))]
     case .writeText(let text, let path): [.textWritten(path: path, write(text, path))]
@@ -62,6 +63,13 @@ struct FileWorld: World {
     } catch {
       return error
     }
+  }
+
+  /// The theme of a name in the user's folder, in which files may have come since the start.
+  private mutating func found(_ name: String) -> [WorldEvent] {
+    library = .current
+    let entry = library.entries.first { $0.name == name && $0.origin == .user }
+    return entry.map { [.themeFound(name, path: $0.path)] } ?? []
   }
 
   private func reading(_ path: String) -> ThemeReading {
