@@ -1,5 +1,4 @@
 import Foundation
-import PopoverScenes
 import Testing
 
 @testable import poplab
