@@ -72,18 +72,7 @@ private struct CastRecorder {
     let now = (time - startTime).wholeMilliseconds
     let resize = frame.size == size ? "" : cast.resize(frame.size, at: now)
     size = frame.size
-    let markers = lab.flipMarkers(since: &flipCount).map { cast.marker($0, at: now) }
+    let markers = lab.context.flips.words(since: &flipCount).map { cast.marker($0, at: now) }
     return resize + markers.joined() + cast.frame(frame, at: now)
-  }
-}
-
-extension Lab {
-  /// The words of the flips since the last call, the oldest first.
-  func flipMarkers(since count: inout Int) -> [String] {
-    let flips = context.flips
-    defer { count = flips.count }
-    return flips.flips.prefix(max(0, flips.count - count)).reversed().map {
-      "\($0.popover): \($0.words)"
-    }
   }
 }

@@ -95,7 +95,9 @@ package struct ScriptPlayer<Surroundings: World> {
   }
 
   private mutating func present() throws {
-    for words in lab.flipMarkers(since: &flipCount) { try show(.marker(words), milliseconds) }
+    for words in lab.context.flips.words(since: &flipCount) {
+      try show(.marker(words), milliseconds)
+    }
     let frame = lab.frame
     running.present(frame)
     if frame != last { try show(.frame(frame), milliseconds) }

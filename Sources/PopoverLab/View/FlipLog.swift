@@ -47,6 +47,14 @@ struct FlipLog: Equatable, Sendable {
   }
 }
 
+extension FlipLog {
+  /// The words of the flips since there were as many as `count`, the oldest first.
+  func words(since count: inout Int) -> [String] {
+    defer { count = self.count }
+    return flips.prefix(max(0, self.count - count)).reversed().map { "\($0.popover): \($0.words)" }
+  }
+}
+
 extension ScenePlacement {
   /// Whether the same popovers are on the same sides, compared in order and not by their names.
   fileprivate func hasSides(of other: ScenePlacement) -> Bool {
