@@ -79,7 +79,7 @@ struct CommandTests {
     #expect(lines[0].contains(#""arrowDirection":"up""#))
     #expect(lines[1] == #"{"error":"line 3: 'anchor' is missing","id":"b"}"#)
     #expect(lines[2].contains(#""arrowDirection":"down""#))
-    #expect(outcome.errors.contains("1 line could not be answered, the first is line 3; "))
+    #expect(outcome.errors.contains("poplab: line 3 could not be answered; "))
   }
 
   @Test func aMarkBeforeTheFirstLineIsNoPartOfIt() throws {

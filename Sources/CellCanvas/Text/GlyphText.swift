@@ -93,14 +93,6 @@ extension GlyphText {
     append(Glyph(ascii: UInt8(ascii: "0") + UInt8(number % 10)))
   }
 
-  /// The text with its first letter in lower case, if it is one of ASCII.
-  public var uncapitalized: GlyphText {
-    guard let scalar = glyphs.first?.scalar, (0x41...0x5A).contains(scalar) else { return self }
-    var text = self
-    text.glyphs[0].scalar += 0x20
-    return text
-  }
-
   /// The text as a string.
   public var text: String { glyphs.map(\.text).joined() }
 }

@@ -124,8 +124,10 @@ extension SettingCommands {
       changed[keyPath: setting.part] = choice.value
       return !changed.popovers.contains(where: \.hasImpossibleLimits)
     }
+    // Without any, the scene was so already.
+    let choices = possible.isEmpty ? setting.choices : possible
     let now = scene[keyPath: setting.part]
-    lab.edited.scene[keyPath: setting.part] = possible.choice(after: now, by: steps).value
+    lab.edited.scene[keyPath: setting.part] = choices.choice(after: now, by: steps).value
     report(setting, &lab)
   }
 

@@ -46,7 +46,7 @@ struct PlaceQuestion: ParsableArguments {
 extension PlaceQuestion {
   /// The given options that are worked into the figures of a presentation, which does not have them itself.
   var givenBesideFigures: [(option: String, value: String)] {
-    let rows = [
+    let rows: [(String, String?)] = [
       ("text", scene.text),
       ("ambiguous-width", scene.ambiguous.ambiguousWidth.map { "\($0.rawValue)" }),
       ("theme", scene.theme == ThemeLibrary.placingName ? nil : scene.theme),

@@ -5,7 +5,7 @@ import PopoverReports
 /// Answers JSON Lines from standard input as they come, in memory that does not grow with them.
 struct BatchStream {
   private var splitter = LineSplitter(longestLine: 1 << 20)
-  /// The numbers of lines that could not be answered: how many there are, and the first.
+  /// How many lines could not be answered, and the number of the first; `nil` if all could.
   private var faults: (count: Int, first: Int)?
 
   /// - Throws: ``CommandFailure`` when some line could not be answered, after all others were.
@@ -15,10 +15,10 @@ struct BatchStream {
     }
     if let line = splitter.lastLine() { try answer([line]) }
     if let faults {
-      let lines = faults.count == 1 ? "1 line" : "\(faults.count) lines"
+      let first = "line \(faults.first)"
+      let lines = faults.count == 1 ? first : "\(faults.count) lines, the first of them \(first),"
       throw CommandFailure(
-        "\(lines) could not be answered, the first is line \(faults.first); the answers say why",
-        status: .badData)
+        "\(lines) could not be answered; the answers say why", status: .badData)
     }
   }
 
