@@ -71,7 +71,7 @@ private struct RandomScript {
     let location: SceneLocation =
       [.unnamed, .shipped("nested"), .file(path()), .file(path())][random.whole(0...3)]
     let left = RecoverableScene(
-      title: "a.yaml", location: location, name: "a.yaml",
+      title: "a.yaml", subject: .scene(location), name: "a.yaml",
       content: ContentFingerprint(Array("name: u\n".utf8)))
     switch random.whole(0...9) {
     case 0: return .open(location)

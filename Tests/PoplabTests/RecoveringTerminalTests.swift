@@ -91,6 +91,24 @@ struct RecoveringTerminalTests {
     try folder.remove()
   }
 
+  /// Where the scene is as its file has it, too.
+  @Test func tunedColoursAreThereAgain() throws {
+    let folder = try Folder()
+    let before = try folder.start("--scheme", "nord")
+    before.type(":tune ansi.4\r5l")
+    try before.wait(forText: "1 changed")
+    try before.signal(.hangUp)
+    _ = try before.waitForEnd()
+    #expect(folder.kept == ["tuned-colours.yaml"])
+    let after = try folder.start()
+    try after.wait(forText: ":recover brings back unsaved changes of tuned-colours")
+    after.type(":recover\r")
+    try after.wait(forText: "Recovered tuned-colours")
+    after.type(":tune\r")
+    try after.wait(forText: "1 changed")
+    try folder.remove()
+  }
+
   /// A shell repeats the hang-up of its terminal, and a service manager its request to end.
   @Test(arguments: [
     [Signal.hangUp, .hangUp, .resuming], [.terminate, .hangUp], [.interrupt, .quit],

@@ -66,7 +66,8 @@ struct CompletionTests {
     let asked = try KeyScript(command).keys.flatMap { typing.press($0) }
     #expect(asked == [.world(.scene(.findUnsaved(for: .unnamed)))])
     let found = RecoverableScene(
-      title: "mine.yaml", location: .file("./mine.yaml"), name: "m", content: ContentFingerprint([])
+      title: "mine.yaml", subject: .scene(.file("./mine.yaml")), name: "m",
+      content: ContentFingerprint([])
     )
     typing.receive(.scene(.foundUnsaved([found], for: .unnamed)))
     #expect(typing.press(.character(" ")).isEmpty)

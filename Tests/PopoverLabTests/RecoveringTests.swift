@@ -121,7 +121,7 @@ struct RecoveringTests: PlayedWithFiles {
   func anOfferCoversNeitherSentenceNorHints(width: Int, height: Int, count: Int) throws {
     let (size, place) = (CellSize(width: width, height: height), SceneLocation.file("./mine.yaml"))
     let found = RecoverableScene(
-      title: "mine.yaml", location: place, name: "m", content: ContentFingerprint([]))
+      title: "mine.yaml", subject: .scene(place), name: "m", content: ContentFingerprint([]))
     for script in ["", "5l"] {
       let plain = try press(script, on: .sample(size: size))
       var lab = plain
@@ -266,7 +266,7 @@ struct RecoveringTests: PlayedWithFiles {
       ("/s1/m.yaml", "c", "m.yaml-2"), ("/s2/m.yaml", "b", "s2/m.yaml"),
     ]
     for (path, name, title) in left {
-      #expect(titles.title(of: .file(path), storedAs: name) == title)
+      #expect(titles.title(of: .scene(.file(path)), storedAs: name) == title)
     }
   }
 

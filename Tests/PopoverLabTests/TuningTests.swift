@@ -210,10 +210,10 @@ struct TuningTests {
     #expect(try play(Self.open + "h:quit<CR>:quit<CR>").lab.ending == .quit)
   }
 
-  @Test func allThatIsLostIsNamed() throws {
+  @Test func allThatIsKeptIsNamed() throws {
     let lab = try play(Self.open + "h:scheme ./day.conf<CR>:tune ansi.4<CR>h<C-c>").lab
     #expect(
-      lab.notice?.words.contains("the tuned colours of ./day.conf and night would be lost") == true,
+      lab.notice?.words.contains("the tuned colours of ./day.conf and night are kept") == true,
       "\(String(describing: lab.notice))")
   }
 

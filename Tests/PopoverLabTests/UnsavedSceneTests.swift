@@ -173,7 +173,7 @@ struct UnsavedSceneTests {
     #expect(files.perform(.store(unsaved)) == [])
     #expect(files.storage.stored.count == 2)
     let gone = RecoverableScene(
-      title: "mine.yaml", location: .file(path), name: first,
+      title: "mine.yaml", subject: .scene(.file(path)), name: first,
       content: ContentFingerprint(unsaved.file))
     let fault = SceneFileFault.file(.refused("It is open in another poplab"))
     #expect(files.perform(.recover(gone)) == [.recovered(gone, .failure(fault))])

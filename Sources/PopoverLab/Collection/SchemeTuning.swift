@@ -47,13 +47,20 @@ extension ThemeCollection {
   }
 
   /// The schemes whose tuned colors stand in no file, by what finds them.
-  var unsavedSchemes: [String] {
-    choice.tunings.keys.sorted().filter { reference in
-      guard let tuned = tunedScheme(reference, choice) else { return false }
-      let changes = choice.tunings[reference]?.colors ?? [:]
-      return changes.contains { scheme(reference)?[$0.key] != $0.value.rgb }
-        && !writtenSchemes.values.contains { $0.scheme.colors == tuned.colors }
+  var unsavedSchemes: [String] { unsavedTunings(choice).keys.sorted() }
+
+  /// What a choice has changed in schemes and stands in no file, by what finds the schemes.
+  func unsavedTunings(_ choice: ThemeChoice) -> [String: SchemeTuning] {
+    choice.tunings.filter { reference, tuning in
+      // What was recovered for a scheme that cannot be read is not known to be saved.
+      guard let scheme = scheme(reference) else { return true }
+      return tuning.colors.contains { scheme[$0.key] != $0.value.rgb }
+        && !isWritten(tuning.applied(to: scheme))
     }
+  }
+
+  private func isWritten(_ scheme: ColorScheme) -> Bool {
+    writtenSchemes.values.contains { $0.scheme.colors == scheme.colors }
   }
 
   /// The command that writes unsaved schemes, with the one that is needed before it as only the scheme in use is written.

@@ -38,6 +38,16 @@ extension LabContext {
     player.play?.moment ?? (dialsInUse.isEmpty ? history.moment : now)
   }
 
+  /// What was tuned up to there and stands in no file, by what finds the schemes.
+  var unsavedTunings: [String: SchemeTuning] { themes.unsavedTunings(reached.themes) }
+
+  /// When to look for changes to store: at once if their time is not known yet; `nil` if all is stored.
+  var storingDue: Duration? {
+    if let due = files.storingDue(reached) { return due }
+    let isStored = !files.stored.keepsSession || unsavedTunings == files.stored.colors.tunings
+    return isStored ? nil : files.stored.due ?? .zero
+  }
+
   /// Records the present choices in the history. While a path plays this waits, so that the path is one step.
   mutating func commit() {
     if player.play == nil { writeChosenLook() }

@@ -84,7 +84,7 @@ struct OpenScenes: Equatable, Sendable {
     return isSaved ? nil : moment.scene
   }
 
-  /// When to look for changes of a moment to store: at once if their time is not known yet; `nil` if all is stored.
+  /// When to look for changes of its scene to store: at once if their time is not known yet; `nil` if all is stored.
   func storingDue(_ moment: Moment) -> Duration? {
     guard stored.keeps(moment.location) else { return nil }
     return stored.due ?? (unsaved(of: moment) == stored[moment.location] ? nil : .zero)

@@ -11,6 +11,8 @@ struct StoredScenes: Equatable, Sendable {
   var keepsSession = true
   /// Those that could not be stored.
   var failed = UnstoredScenes()
+  /// The tuned colors that are stored beside them.
+  var colors = StoredColors()
   /// Whether the user was told that changes cannot be stored.
   var hasReportedFailure = false
 
@@ -32,6 +34,16 @@ struct StoredScenes: Equatable, Sendable {
     recovered.remove(location)
     return true
   }
+}
+
+/// The tuned colors that are stored in case the program ends unexpectedly, all of them together.
+struct StoredColors: Equatable, Sendable {
+  /// What was changed in schemes, by what finds these.
+  var tunings: [String: SchemeTuning] = [:]
+  /// Whether they were recovered, and another lab had stored them at first.
+  var isRecovered = false
+  /// Why they could not be stored when that was tried last.
+  var fault: SceneFileFault?
 }
 
 /// The scenes that could not be stored, as on a full disk, and when that is tried again: the later the more often it has

@@ -75,9 +75,10 @@ extension Lab {
     return takeEffects()
   }
 
-  /// Returns the effects that remove the stored unsaved changes of all files.
+  /// Returns the effects that remove the stored unsaved changes of all files, and the stored colors.
   mutating func dropUnsaved() -> [LabEffect] {
     UnsavedChanges.removeOfFiles(&context)
+    UnsavedChanges.removeColors(&context)
     return takeEffects()
   }
 
@@ -199,7 +200,7 @@ extension Lab {
 
   /// The same without another try to store what could not be stored.
   var nextChange: Duration? {
-    [motionDue, context.files.storingDue(context.reached)].compactMap(\.self).min()
+    [motionDue, context.storingDue].compactMap(\.self).min()
   }
 
   /// When the picture next changes without an event; `nil` if it does not.
@@ -233,7 +234,7 @@ extension Lab {
         isStale = true
       }
     }
-    if let due = context.files.storingDue(context.reached), now >= due {
+    if let due = context.storingDue, now >= due {
       UnsavedChanges.store(at: now, &context)
     }
     UnsavedChanges.tryAgain(at: now, &context)

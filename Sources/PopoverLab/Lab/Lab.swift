@@ -106,12 +106,16 @@ extension Lab {
     return UnwrittenRecording(path: recorded.path, fault: fault)
   }
 
-  /// Which changes could not be kept when the lab lost its terminal, and why: a sentence for each scene.
+  /// Which changes could not be kept when the lab lost its terminal, and why: a sentence for each scene, and one for the
+  /// colors of schemes.
   package var lostChanges: [String] {
     guard ending == .terminalLost else { return [] }
-    return context.files.stored.failed.reasons.map { title, reason in
-      "changes of \(title) are lost: \(reason)".shownSafely
+    let stored = context.files.stored
+    let colors = stored.colors.fault.map { "the tuned colours are lost: \($0.reason)" }
+    let scenes = stored.failed.reasons.map { title, reason in
+      "changes of \(title) are lost: \(reason)"
     }
+    return (scenes + [colors].compactMap(\.self)).map(\.shownSafely)
   }
 
   /// Begins in one of the theme's appearances, if it has it, and as everything looks without a kind of cones. Neither is a

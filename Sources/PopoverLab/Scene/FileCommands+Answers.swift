@@ -27,6 +27,7 @@ extension FileCommands {
     case .changedElsewhere(let location):
       lab.refuse("\(location.title) is also being changed in another poplab")
     case .notStored(let location, let fault): UnsavedChanges.reportFailure(location, fault, &lab)
+    case .colorsStored(let fault): UnsavedChanges.noteColors(fault, &lab)
     case .notForgotten(let location, let fault):
       // What was done with the scene itself is of more interest.
       guard lab.notice == nil else { return }
@@ -37,7 +38,10 @@ extension FileCommands {
     case .listed(let scenes): lab.follow(.open(.sceneList(scenes)))
     case .foundUnsaved(let found, let location): RecoverCommands.take(found, for: location, &lab)
     case .recovered(let found, .success(let scene)): RecoverCommands.show(scene, of: found, &lab)
-    case .recovered(let found, .failure(let fault)):
+    case .recoveredColors(let found, .success(let colors)):
+      RecoverCommands.show(colors, of: found, &lab)
+    case .recovered(let found, .failure(let fault)),
+      .recoveredColors(let found, .failure(let fault)):
       report(fault, "Cannot recover", found.title, &lab)
     case .notDropped(let found, let fault):
       lab.recovery.found.append(found)

@@ -95,7 +95,7 @@ enum LeavingCommands {
       lab.leaving.hasToldWhereKept = true
       lab.leaving.mayLoseSession = lab.leaving.mayLoseSession || changed == lab.files.location
       lab.ask(.world(.scene(.locateStored(changed))))
-    } else if let colors = colorsToSave(lab), !lab.leaving.hasToldWhereKept {
+    } else if let colors = fateOfColors(lab), !lab.leaving.hasToldWhereKept {
       lab.leaving.hasToldWhereKept = true
       lab.refuse("\(lab.key(for: "interrupt")) again leaves; \(colors)")
     } else {
@@ -112,7 +112,7 @@ enum LeavingCommands {
         "Changes of \(location.title) \(place.map { "are kept \($0)" } ?? "are lost")")
     }
     // What would be lost comes first, as the end of a long line is not seen.
-    let colors = colorsToSave(lab).map { "; \($0)" } ?? ""
+    let colors = fateOfColors(lab).map { "; \($0)" } ?? ""
     let kept = changedFiles(lab).filter { !lab.files.stored.failed.contains($0) }
     let changes = place.map { words(of: kept, keptIn: $0) }
     lab.refuse(
@@ -141,9 +141,18 @@ enum LeavingCommands {
     return schemes.isEmpty ? nil : "the tuned colours of \(Words.list(schemes))"
   }
 
-  /// What leaving would lose of them, and what saves it; `nil` if there is nothing to save.
-  private static func colorsToSave(_ lab: LabContext) -> String? {
-    tunedColors(lab).map { "\($0) would be lost, \(lab.themes.schemeWritingCommand) saves them" }
+  /// Whether another lab can recover them.
+  private static func keepsColors(_ lab: LabContext) -> Bool {
+    lab.files.stored.keepsSession && lab.files.stored.colors.fault == nil
+  }
+
+  /// What becomes of them when the lab is interrupted; `nil` if there are none.
+  private static func fateOfColors(_ lab: LabContext) -> String? {
+    tunedColors(lab).map { colors in
+      keepsColors(lab)
+        ? "\(colors) are kept, :recover brings them back"
+        : "\(colors) would be lost, \(lab.themes.schemeWritingCommand) saves them"
+    }
   }
 
   /// Ends the lab with all that is stored of it, and says where that of files is.
@@ -154,6 +163,9 @@ enum LeavingCommands {
     for location in lab.files.stored.ofFiles.keys.sorted(by: { $0.title < $1.title }) {
       lab.ask(.world(.scene(.locateStored(location))))
     }
-    if let colors = tunedColors(lab) { lab.refuse("\(colors) are lost".capitalizedFirst) }
+    UnsavedChanges.storeColors(&lab)
+    guard let colors = tunedColors(lab) else { return }
+    let fate = keepsColors(lab) ? "are kept, :recover brings them back" : "are lost"
+    lab.refuse("\(colors) \(fate)".capitalizedFirst)
   }
 }

@@ -38,15 +38,16 @@ enum RecoverCommands {
     }
   }
 
-  /// Offers changes of the scene, else, where nothing else is said, as at the start, those of all scenes with a name.
+  /// Offers changes of the scene, and colours beside them; else, where nothing else is said, as at the start, those of all
+  /// scenes with a name.
   private static func offer(
     _ found: [RecoverableScene], for location: SceneLocation, _ lab: inout LabContext
   ) {
     let named = found.filter { $0.location != .unnamed }
     let own = named.filter { $0.location == location }
-    if let words = words(offering: lab.notice == nil && own.isEmpty ? named : own) {
-      lab.notice = .offer(words)
-    }
+    let offersAll = lab.notice == nil && own.isEmpty
+    let ownAndColors = own.isEmpty ? [] : named.filter { own.contains($0) || $0.subject == .colors }
+    if let words = words(offering: offersAll ? named : ownAndColors) { lab.notice = .offer(words) }
   }
 
   /// Shows the scene of the last session without a file.
@@ -111,10 +112,25 @@ enum RecoverCommands {
     return nil
   }
 
+  /// Brings back tuned colors, and shows those of the first scheme.
+  static func show(
+    _ recovered: UnsavedColors, of found: RecoverableScene, _ lab: inout LabContext
+  ) {
+    let tunings = recovered.colors.mapValues { SchemeTuning(colors: $0) }
+    lab.recovery.found.removeAll { $0.name == found.name }
+    lab.themes.choice.tunings.merge(tunings) { $1 }
+    lab.files.stored.colors = StoredColors(tunings: tunings, isRecovered: true)
+    lab.notice = .done("Recovered \(found.title)" + FileCommands.wayBack(lab))
+    let schemes = tunings.keys.sorted()
+    lab.ask(.world(.readSchemes(schemes)))
+    lab.files.awaited = Set(schemes.prefix(1))
+    lab.outbox.effects += schemes.prefix(1).map { .world(.openScheme($0)) }
+  }
+
   static func show(
     _ recovered: RecoveredScene, of found: RecoverableScene, _ lab: inout LabContext
   ) {
-    let location = lab.files.known(found.location)
+    guard let location = found.location.map(lab.files.known) else { return }
     let opened = OpenedScene(recovered.document, content: recovered.base)
     lab.recovery.found.removeAll { $0.name == found.name }
     lab.files.put(opened, at: location, saved: recovered.saved)

@@ -16,6 +16,7 @@ enum UnsavedChanges {
   static func store(_ lab: inout LabContext) {
     lab.files.stored.due = nil
     store(lab.reached, &lab)
+    storeColors(&lab)
   }
 
   /// Stores the scene of a moment, in which it is left.

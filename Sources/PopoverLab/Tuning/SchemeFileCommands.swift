@@ -58,6 +58,8 @@ enum SchemeFileCommands {
     switch answer {
     case .success(let written):
       lab.themes.note(written, of: saving.reference)
+      // What was recovered is saved, and is left to nobody else.
+      lab.files.stored.colors.isRecovered = false
       let losses = written.remarks.map { "; \($0)" }.joined()
       lab.notice = .done("Written: \(written.path)\(losses)".shownSafely)
     case .failure(let refusal): lab.refuse(refusal.words)

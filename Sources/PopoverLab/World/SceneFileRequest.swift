@@ -19,6 +19,12 @@ package enum SceneFileRequest: Equatable, Sendable {
   case forget(SceneLocation)
   /// Leave the stored changes of a scene to whoever recovers them.
   case leave(SceneLocation)
+  /// Store the tuned colours of schemes, in place of those that were stored before.
+  case storeColors(UnsavedColors)
+  /// Remove the stored colours, which were saved or dropped.
+  case forgetColors
+  /// Leave the stored colours to whoever recovers them.
+  case leaveColors
   /// Say where the changes of a scene are stored.
   case locateStored(SceneLocation)
   /// Look for unsaved changes that labs have left behind.
@@ -44,6 +50,8 @@ package enum SceneFileEvent: Equatable, Sendable {
   case changedElsewhere(SceneLocation)
   /// Changes could not be stored.
   case notStored(SceneLocation, SceneFileFault)
+  /// Tuned colours were stored, or why they could not be.
+  case colorsStored(SceneFileFault?)
   /// What is stored could not be removed.
   case notForgotten(SceneLocation, SceneFileFault)
   /// The file of stored changes; `nil` if there is none.
@@ -51,6 +59,7 @@ package enum SceneFileEvent: Equatable, Sendable {
   /// Unsaved changes that labs have left behind, the newest first.
   case foundUnsaved([RecoverableScene], for: SceneLocation)
   case recovered(RecoverableScene, Result<RecoveredScene, SceneFileFault>)
+  case recoveredColors(RecoverableScene, Result<UnsavedColors, SceneFileFault>)
   /// Changes, as they are now, were not dropped.
   case notDropped(RecoverableScene, SceneFileFault)
   /// The scenes that can be opened, the user's own first.
@@ -92,16 +101,26 @@ package struct ListedScene: Equatable, Sendable {
   var words: String { about.isEmpty ? name : "\(name): \(about)" }
 }
 
-/// Unsaved changes of a scene that a lab has left behind.
+/// What unsaved changes are changes of.
+package enum StoredSubject: Hashable, Sendable {
+  case scene(SceneLocation)
+  /// The colours of schemes that a lab has tuned.
+  case colors
+}
+
+/// Unsaved changes that a lab has left behind, of a scene or of the colours of schemes.
 package struct RecoverableScene: Equatable, Sendable {
   /// Its name for the user: that of the scene's file, with a number if it is taken.
   package var title: String
-  /// The scene that was changed.
-  package var location: SceneLocation
+  /// What was changed.
+  package var subject: StoredSubject
   /// The name under which the changes are stored.
   package var name: String
   /// What is stored.
   package var content: ContentFingerprint
+
+  /// The scene that was changed; `nil` if it is none.
+  var location: SceneLocation? { if case .scene(let location) = subject { location } else { nil } }
 }
 
 /// Recovered unsaved changes.

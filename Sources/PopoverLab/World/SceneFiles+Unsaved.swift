@@ -4,15 +4,34 @@ extension SceneFiles {
   mutating func store(_ scene: UnsavedScene) -> [SceneFileEvent] {
     var stored = scene
     stored.location = full(scene.location)
-    if takesBack(stored) { return [] }
     do throws(StorageFault) {
-      let (name, isShared) = try claimName(for: stored.location)
-      try storage.store(stored.file, as: name)
+      let isShared = try put(stored.file, of: .scene(stored.location))
       return isShared && scene.location != .unnamed ? [.changedElsewhere(scene.location)] : []
     } catch {
       // Without the folder nothing is stored, which is no fault.
       return error == .missing ? [] : [.notStored(scene.location, .file(error))]
     }
+  }
+
+  /// - Returns: why they could not be stored.
+  mutating func store(_ colors: UnsavedColors) -> SceneFileFault? {
+    let stored = colors.named { $0.isSchemePath ? storage.fullPath(of: $0) : $0 }
+    do throws(StorageFault) {
+      _ = try put(stored.file, of: .colors)
+      return nil
+    } catch {
+      return .file(error)
+    }
+  }
+
+  /// - Returns: whether another lab that runs stores changes of the same scene.
+  private mutating func put(
+    _ file: [UInt8], of subject: StoredSubject
+  ) throws(StorageFault) -> Bool {
+    if takesBack(file, of: subject) { return false }
+    let (name, isShared) = try claimName(for: subject)
+    try storage.store(file, as: name)
+    return isShared
   }
 
   mutating func storeSession(
@@ -23,30 +42,32 @@ extension SceneFiles {
   }
 
   mutating func forget(_ location: SceneLocation) -> [SceneFileEvent] {
-    guard let name = names.removeValue(forKey: full(location)), storage.isClaimed(name) else {
-      return []
-    }
-    return remove(name, of: location)
+    remove(.scene(full(location))).map { [.notForgotten(location, .file($0))] } ?? []
   }
 
-  mutating func leave(_ location: SceneLocation) -> [SceneFileEvent] {
-    let location = full(location)
-    guard let name = names.removeValue(forKey: location) else { return [] }
-    left[location] = name
+  /// Colours that cannot be removed are offered once more, which loses nothing.
+  mutating func forgetColors() -> [SceneFileEvent] {
+    _ = remove(.colors)
+    return []
+  }
+
+  mutating func leave(_ subject: StoredSubject) -> [SceneFileEvent] {
+    guard let name = names.removeValue(forKey: subject) else { return [] }
+    left[subject] = name
     storage.release(name)
     return []
   }
 
   /// Whether what this lab has left to others is still there, and is its own again: what is to be stored is the same.
-  private mutating func takesBack(_ scene: UnsavedScene) -> Bool {
-    guard names[scene.location] == nil, let name = left.removeValue(forKey: scene.location),
+  private mutating func takesBack(_ file: [UInt8], of subject: StoredSubject) -> Bool {
+    guard names[subject] == nil, let name = left.removeValue(forKey: subject),
       case .success(true) = claiming(name)
     else { return false }
-    guard storage.stored(name) == scene.file else {
+    guard storage.stored(name) == file else {
       storage.release(name)
       return false
     }
-    names[scene.location] = name
+    names[subject] = name
     return true
   }
 
@@ -56,16 +77,17 @@ extension SceneFiles {
   /// - Returns: the name, and when it is claimed whether another lab that runs stores changes of the scene too. What labs
   ///   left behind when they ended is claimed by nobody.
   private mutating func claimName(
-    for location: SceneLocation
+    for subject: StoredSubject
   ) throws(StorageFault) -> (name: String, isShared: Bool) {
-    if let name = names[location], storage.isClaimed(name) { return (name, false) }
-    let limit = location == .unnamed ? Self.sessionLimit : Self.nameLimit
+    if let name = names[subject], storage.isClaimed(name) { return (name, false) }
+    let isSession = subject == .scene(.unnamed)
+    let limit = isSession ? Self.sessionLimit : Self.nameLimit
     var (isShared, fault) = (false, StorageFault?.none)
     for number in 1...limit {
-      let name = UnsavedScene.fileName(for: location, number: number)
+      let name = subject.fileName(number: number)
       switch claiming(name) {
       case .success(true) where !storage.isUsed(name):
-        names[location] = name
+        names[subject] = name
         return (name, isShared)
       case .success(true): storage.release(name)
       case .success(false): isShared = true
@@ -73,7 +95,7 @@ extension SceneFiles {
       case .failure(let error): fault = fault ?? error
       }
     }
-    if location == .unnamed, let name = oldestSession() { return (name, isShared) }
+    if isSession, let name = oldestSession() { return (name, isShared) }
     throw fault ?? .refused("\(limit) others are kept")
   }
 
@@ -86,7 +108,7 @@ extension SceneFiles {
     let sessions = (1...Self.sessionLimit).map { UnsavedScene.fileName(for: .unnamed, number: $0) }
     for name in storage.storedNames().reversed() where sessions.contains(name) {
       guard storage.stored(name) != nil, case .success(true) = claiming(name) else { continue }
-      names[.unnamed] = name
+      names[.scene(.unnamed)] = name
       return name
     }
     return nil
@@ -98,12 +120,14 @@ extension SceneFiles {
   /// The most names for one scene; far more than are ever used.
   private static var nameLimit: Int { 100 }
 
-  private mutating func remove(_ name: String, of location: SceneLocation) -> [SceneFileEvent] {
+  /// - Returns: why what is stored could not be removed.
+  private mutating func remove(_ subject: StoredSubject) -> StorageFault? {
+    guard let name = names.removeValue(forKey: subject), storage.isClaimed(name) else { return nil }
     do throws(StorageFault) {
       try storage.store(nil, as: name)
-      return []
+      return nil
     } catch {
-      return [.notForgotten(location, .file(error))]
+      return error
     }
   }
 
@@ -122,40 +146,65 @@ extension SceneFiles {
       if (try? storage.claim(name)) == false { continue }
       let bytes = storage.stored(name)
       storage.release(name)
-      guard let bytes, let stored = UnsavedScene(file: bytes) else { continue }
-      let isAsked = stored.location == full(location)
+      guard let bytes, let subject = subject(ofStored: bytes) else { continue }
+      let isAsked = subject == .scene(full(location))
       found.append(
         RecoverableScene(
-          title: titles.title(of: stored.location, storedAs: name),
-          location: isAsked ? location : stored.location, name: name,
+          title: titles.title(of: subject, storedAs: name),
+          subject: isAsked ? .scene(location) : subject, name: name,
           content: ContentFingerprint(bytes)))
     }
     return found
   }
 
-  mutating func recovery(of found: RecoverableScene) -> Result<RecoveredScene, SceneFileFault> {
+  private func subject(ofStored bytes: [UInt8]) -> StoredSubject? {
+    if let scene = UnsavedScene(file: bytes) { return .scene(scene.location) }
+    return UnsavedColors(file: bytes) == nil ? nil : .colors
+  }
+
+  mutating func recovery(of found: RecoverableScene) -> SceneFileEvent {
+    switch found.subject {
+    case .scene(let location):
+      .recovered(
+        found,
+        taking(found, as: .scene(full(location))) {
+          $0.recovered(UnsavedScene(file: $1), at: location)
+        })
+    case .colors:
+      .recoveredColors(
+        found,
+        taking(found, as: .colors) {
+          UnsavedColors(file: $1).map { .success($0) } ?? .failure(.file(.missing))
+        })
+    }
+  }
+
+  /// Claims what was found and reads it, so that it is this lab's own; what cannot be read is left to others.
+  private mutating func taking<Changes>(
+    _ found: RecoverableScene, as subject: StoredSubject,
+    _ read: (SceneFiles, [UInt8]) -> Result<Changes, SceneFileFault>
+  ) -> Result<Changes, SceneFileFault> {
     // Another lab has taken what was found, and this one has stored changes of its own under the name.
     if names.values.contains(found.name) { return .failure(.file(.missing)) }
     do throws(StorageFault) {
       guard try storage.claim(found.name) else { throw Self.isElsewhere }
-      let stored = storage.stored(found.name).flatMap(UnsavedScene.init(file:))
-      let scene = try recovered(stored, at: found.location)
-      guard case .success = scene else {
-        storage.release(found.name)
-        return scene
-      }
-      let earlier = names.updateValue(found.name, forKey: full(found.location))
-      // What was shown until now can be recovered too.
-      if let earlier, earlier != found.name { storage.release(earlier) }
-      return scene
     } catch {
       return .failure(.file(error))
     }
+    let changes = storage.stored(found.name).map { read(self, $0) } ?? .failure(.file(.missing))
+    guard case .success = changes else {
+      storage.release(found.name)
+      return changes
+    }
+    let earlier = names.updateValue(found.name, forKey: subject)
+    // What was shown until now can be recovered too.
+    if let earlier, earlier != found.name { storage.release(earlier) }
+    return changes
   }
 
   private func recovered(
     _ stored: UnsavedScene?, at location: SceneLocation
-  ) throws(StorageFault) -> Result<RecoveredScene, SceneFileFault> {
+  ) -> Result<RecoveredScene, SceneFileFault> {
     guard let stored else { return .failure(.file(.missing)) }
     let now = reading(location)
     return Result { () throws(SceneFileFault) in
@@ -199,29 +248,4 @@ extension SceneFiles {
   }
 
   private static var isElsewhere: StorageFault { .refused("It is open in another poplab") }
-}
-
-/// Names of stored changes for the user, each of them one and the same for as long as a lab runs.
-struct StoredTitles {
-  /// The titles by the names under which the changes are stored.
-  private var titles: [String: String] = [:]
-  /// The scenes by the titles of their changes.
-  private var scenes: [String: SceneLocation] = [:]
-
-  /// The name of the scene's file, with as many folders before it as tell it from other scenes; several changes of one
-  /// scene have numbers.
-  mutating func title(of location: SceneLocation, storedAs name: String) -> String {
-    if let title = titles[name] { return title }
-    let title = candidates(for: location).first { scenes[$0] == nil } ?? location.title
-    (titles[name], scenes[title]) = (title, location)
-    return title
-  }
-
-  private func candidates(for location: SceneLocation) -> [String] {
-    let title = location == .unnamed ? "last-session" : location.title
-    let parts = title.split(separator: "/")
-    let ends = parts.indices.reversed().map { parts[$0...].joined(separator: "/") }
-    let numbered = (2...(scenes.count + 2)).map { "\(ends.first ?? title)-\($0)" }
-    return scenes.values.contains(location) ? numbered : ends + numbered
-  }
 }

@@ -4,10 +4,10 @@ import PopoverScenes
 /// The files of scenes, which perform the requests of the lab.
 package struct SceneFiles<Storage: FileStorage> {
   package var storage: Storage
-  /// The names under which this lab stores unsaved changes, by the locations of the scenes.
-  var names: [SceneLocation: String] = [:]
-  /// The names of stored changes that this lab has left to others, by the locations of the scenes.
-  var left: [SceneLocation: String] = [:]
+  /// The names under which this lab stores unsaved changes, by what was changed; scenes by their full paths.
+  var names: [StoredSubject: String] = [:]
+  /// The names of stored changes that this lab has left to others.
+  var left: [StoredSubject: String] = [:]
   /// What stored changes are called, for as long as this lab runs: what was offered keeps its title.
   var titles = StoredTitles()
 
@@ -22,11 +22,14 @@ package struct SceneFiles<Storage: FileStorage> {
     case .store(let scene): store(scene)
     case .storeSession(let scene, let location): storeSession(scene, insteadOf: location)
     case .forget(let location): forget(location)
-    case .leave(let location): leave(location)
+    case .leave(let location): leave(.scene(full(location)))
+    case .storeColors(let colors): [.colorsStored(store(colors))]
+    case .forgetColors: forgetColors()
+    case .leaveColors: leave(.colors)
     case .locateStored(let location):
-      [.storedAt(names[full(location)].flatMap(storage.path), of: location)]
+      [.storedAt(names[.scene(full(location))].flatMap(storage.path), of: location)]
     case .findUnsaved(let location): [.foundUnsaved(unsaved(for: location), for: location)]
-    case .recover(let found): [.recovered(found, recovery(of: found))]
+    case .recover(let found): [recovery(of: found)]
     case .drop(let found): drop(found)
     case .list: [.listed(listed)]
     case .findDocuments: [.foundDocuments(storage.documents())]

@@ -38,7 +38,8 @@ extension UnsavedScene {
   public var file: [UInt8] {
     let (kind, text) = location.parts
     let lines = [
-      Self.title, "# \(kind): \(text.escaped)", "# over: \(base.map { "\($0)" } ?? "nothing")",
+      Self.title, "# \(kind): \(text.escapedInLine)",
+      "# over: \(base.map { "\($0)" } ?? "nothing")",
     ]
     return Array(lines.map { $0 + "\n" }.joined().utf8) + bytes
   }
@@ -65,7 +66,7 @@ extension SceneLocation {
       ("# unnamed: ", { _ in .unnamed }),
     ]
     guard let (start, location) = known.first(where: { line.hasPrefix($0.0) }),
-      let text = String(line.dropFirst(start.count)).unescaped
+      let text = String(line.dropFirst(start.count)).unescapedInLine
     else { return nil }
     self = location(text)
   }
@@ -73,14 +74,15 @@ extension SceneLocation {
 
 extension String {
   /// Without what could end a line: `%` and control characters are written as `%` and two digits.
-  fileprivate var escaped: String {
+  package var escapedInLine: String {
     unicodeScalars.map { scalar in
       guard scalar == "%" || scalar.value < 0x20 else { return String(scalar) }
       return "%" + String(UInt64(scalar.value).hexadecimal.suffix(2))
     }.joined()
   }
 
-  fileprivate var unescaped: String? {
+  /// What was escaped so; `nil` where the digits are none.
+  package var unescapedInLine: String? {
     // Not by characters: a digit and a combining mark behind it are one of them.
     var (text, rest) = (String.UnicodeScalarView(), unicodeScalars[...])
     while let scalar = rest.popFirst() {
