@@ -60,13 +60,16 @@ enum ScriptTime {
 
 /// A script as it is written, event by event.
 private struct PlayScriptText {
-  private(set) var text: String
+  private var head: String
+  private var steps = ""
   private var time = 0
+
+  var text: String { head + (steps.isEmpty ? "steps: []\n" : "steps:\n" + steps) }
 
   /// - Parameter place: where the script will be, beside which it names files; one whose way from there only the file
   ///   system could tell is named by its whole path.
   init(_ lab: Lab, at place: SceneLocation) {
-    text = "version: 1\n"
+    head = "version: 1\n"
     let (files, themes) = (lab.context.files, lab.context.themes)
     let names = [
       ("scene", lab.sceneReference(from: place)),
@@ -74,9 +77,9 @@ private struct PlayScriptText {
       ("scheme", themes.choice.scheme.map { files.name(ofScheme: $0, from: place) }),
     ]
     for case (let key, let name?) in names {
-      text += "\(key): \(ScalarSpelling.doubleQuoted(name))\n"
+      head += "\(key): \(ScalarSpelling.doubleQuoted(name))\n"
     }
-    text += "size: \(lab.size.words)\npace: 0\nsteps:\n"
+    head += "size: \(lab.size.words)\npace: 0\n"
   }
 
   mutating func add(_ event: TerminalEvent, at now: Int) {
@@ -95,7 +98,7 @@ private struct PlayScriptText {
   private mutating func add(_ key: String, _ value: String, at now: Int) {
     wait(for: now - time)
     time = now
-    text += "  - \(key): \(value)\n"
+    steps += "  - \(key): \(value)\n"
   }
 
   /// Some milliseconds, in steps no longer than a script may have.
@@ -104,7 +107,7 @@ private struct PlayScriptText {
     for start in stride(from: 0, to: milliseconds, by: longest) {
       let wait = min(longest, milliseconds - start)
       let rest = String(1_000 + wait % 1_000).dropFirst()
-      text += "  - wait: \(wait / 1_000).\(rest)\n"
+      steps += "  - wait: \(wait / 1_000).\(rest)\n"
     }
   }
 }

@@ -89,6 +89,12 @@ struct RecordCommandTests {
   }
 
   /// A script cannot name the scene of a link, nor one that begins with another anchor.
+  @Test func aRecordingOfNothingIsAScript() throws {
+    let text = try #require(try session(":record b.yaml<CR>:record<CR>").world.texts["b.yaml"])
+    #expect(text.hasSuffix("\nsteps: []\n"))
+    #expect(try PlayScript(Array(text.utf8)).steps.isEmpty)
+  }
+
   @Test func aSceneWithoutANameIsMissedByAScript() throws {
     let lab = Lab(
       size: CellSize(width: 80, height: 24),
