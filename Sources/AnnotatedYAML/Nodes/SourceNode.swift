@@ -187,11 +187,15 @@ public struct KeyTable<Value>: Sendable {
   }
 
   private let keys: [(name: String, entry: Entry)]
+  fileprivate let required: [String]
   /// The faults of keys that belong elsewhere, by their names.
   private var misplaced: [String: Fault.Reason] = [:]
 
   /// Creates a table of keys in the order in which messages list them.
-  public init(_ keys: [(String, Entry)]) { self.keys = keys }
+  public init(_ keys: [(String, Entry)]) {
+    self.keys = keys
+    required = keys.filter { $0.1.isRequired }.map { $0.0 }
+  }
 
   /// The names of the keys.
   public var names: [String] { keys.map(\.name) }
@@ -201,8 +205,6 @@ public struct KeyTable<Value>: Sendable {
     .mapping(
       keys.map { ValueSchema.Key($0.name, $0.entry.schema, isRequired: $0.entry.isRequired) })
   }
-
-  fileprivate var required: [String] { keys.filter(\.entry.isRequired).map(\.name) }
 
   /// The same keys, with faults of their own for keys that are not among them as they belong elsewhere.
   package func explaining(_ misplaced: [String: Fault.Reason]) -> KeyTable {
