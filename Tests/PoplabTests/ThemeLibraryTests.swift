@@ -186,7 +186,7 @@ struct ThemeLibraryTests {
   }
 
   /// Nobody has asked for the theme with which the lab begins, so that a user's faulty one of its name is not in the way.
-  @Test(arguments: [([] as [String], 0 as Int32), (["--theme", "paper"], 65)])
+  @Test(arguments: [([], 0), (["--theme", "paper"], 65)] as [([String], Int32)])
   func aFaultyThemeIsInTheWayOnlyOfWhoAsksForIt(options: [String], status: Int32) throws {
     let folder = try ThemeFolder(["paper.yaml": "inherits: nosuch"])
     defer { folder.remove() }
