@@ -46,7 +46,7 @@ final class CheckedPopover {
     let (room, stage) = (CellRect(layout.content).size, shown.stage)
     let needed = StageContent(popover, on: stage)
       .size(wrappedTo: room.width, stage.theme.ambiguousWidth)
-    let rows = needed.height + MeasuredContent(popover, on: stage).rows
+    let rows = needed.height + stage.rowsTaken(by: popover)
     return needed.width > room.width || rows > room.height
   }
 }

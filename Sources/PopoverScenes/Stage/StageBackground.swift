@@ -53,6 +53,14 @@ extension SceneStage {
   public func metrics(of popover: ScenePopover) -> PopoverMetrics {
     background(of: popover)?.metrics ?? theme.metrics
   }
+
+  /// The rows of the content that its title and footer take.
+  func rowsTaken(by popover: ScenePopover) -> Int {
+    if background(of: popover) == nil {
+      return theme.rowsTaken(title: popover.title, footer: popover.footer)
+    }
+    return [popover.title, popover.footer].count { !$0.isEmpty }
+  }
 }
 
 extension SceneStage {

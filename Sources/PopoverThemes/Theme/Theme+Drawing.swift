@@ -134,12 +134,22 @@ extension Theme {
 
   /// The number of rows of the content that a title and a footer take where they do not lie in the border.
   public func rowsTaken(title: String = "", footer: String = "") -> Int {
-    if title.isEmpty, footer.isEmpty { return 0 }
+    let labels = [(title, chrome.title), (footer, chrome.footer)]
+    guard labels.contains(where: { !$0.0.isEmpty && !isInBorder($0.1) }) else { return 0 }
     let content = Size(width: 16, height: 4)
     let frame = Rect(size: metrics.frameSize(content: content, direction: nil))
     let chrome = PopoverChrome(frame: frame, direction: nil, arrowOffset: 0, metrics: metrics)
     let room = room(in: chrome, direction: nil, title: title, footer: footer)
     return Int(content.height) - room.height
+  }
+
+  /// Whether a title or a footer lies in a row of the border.
+  private func isInBorder(_ label: ThemeLabel) -> Bool {
+    switch label.position {
+    case .top: metrics.contentViewInsets.top > 0
+    case .bottom: metrics.contentViewInsets.bottom > 0
+    case .inside: false
+    }
   }
 }
 
