@@ -1,10 +1,19 @@
 import Foundation
+import PlacementEngines
 import PlacementRequests
 import TestSupport
 import Testing
 
 /// Requests to engines without an answer, and their messages.
 @Suite struct EngineFaultTests {
+  /// The engines without words of their own.
+  private static let otherEngines = EngineCatalog.shipped.names
+    .filter {
+      !["poplab", "floating-ui", "css", "xdg-wlroots", "vim", "neovim", "imgui", "posframe"]
+        .contains($0)
+    }
+    .joined(separator: ", ")
+
   private func answer(_ line: String) throws -> JSONValue {
     try JSONValue(parsing: Data(BatchLine(answering: Array(line.utf8), number: 1).answer))
   }
@@ -18,7 +27,7 @@ import Testing
       #"{"engine":"floating","in":{}}"#,
       "unknown engine 'floating'; did you mean 'floating-ui'? known here: poplab, floating-ui, "
         + "css-anchor, xdg-positioner, vim-popup, neovim-float, imgui-popup, posframe, "
-        + "poplab-rechoose, "
+        + otherEngines
     ),
     (#"{"engine":7,"in":{}}"#, "'engine' should be text"),
     (#"{"engine":"posframe","in":[]}"#, "'in' should be an object"),

@@ -146,8 +146,8 @@ struct VirtualScreenTests {
     #expect(rows.firstIndex { $0.hasSuffix(words) } == row, "\(picture)")
   }
 
-  /// The cells beside an arrow are free.
-  @Test(arguments: [("w", "│ ▾ 5"), ("cv", "▲ 21 ▸")])
+  /// The cells beside an arrow are free; a mark that hides a border has brackets.
+  @Test(arguments: [("w", "[▾ 5]"), ("cv", "▲ 21 ▸")])
   func marksStandBesidePopovers(keys: String, words: String) throws {
     let lab = try press(keys, on: .sample(size: CellSize(width: 40, height: 12)))
     #expect(lab.frame.picture.contains(words), "\(lab.frame.picture)")

@@ -9,7 +9,7 @@ struct BinaryPropertyList {
   /// Where the table begins that says where each value is.
   private let table: Int
   /// How much the values may still take.
-  private var room = SchemeFile.byteLimit
+  private var room = SchemeEntries.byteLimit
 
   /// What a value takes at least, as `<array/>` does in XML.
   private static let leastSize = 8

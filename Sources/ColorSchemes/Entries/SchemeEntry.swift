@@ -16,6 +16,8 @@ struct SchemeEntries {
   var remarks: [SchemeEntry] = []
   var faults: [Fault] = []
 
+  /// The most bytes of a file, in which a scheme has room many times over.
+  static let byteLimit = 256 * 1024
   /// How deeply tables and lists are nested at most: more than a file of colours needs.
   static let depthLimit = 16
 }

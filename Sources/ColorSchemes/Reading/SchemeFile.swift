@@ -11,16 +11,13 @@ struct SchemeFile {
   /// What it is made of, if it is in JSON.
   private var document: SourceDocument?
 
-  /// The size in bytes above which a file is not read.
-  static let byteLimit = 256 * 1024
-
   /// A file with a zero among its first bytes is no text.
   private static let signature = 8
 
   init(_ bytes: [UInt8]) throws(SchemeError) {
     self.bytes = bytes
-    guard bytes.count <= Self.byteLimit else {
-      throw SchemeError(faults: [Fault(at: .start, .tooLarge(limit: Self.byteLimit))])
+    guard bytes.count <= SchemeEntries.byteLimit else {
+      throw SchemeError(faults: [Fault(at: .start, .tooLarge(limit: SchemeEntries.byteLimit))])
     }
     if bytes.starts(with: Array("bplist".utf8)) {
       (text, faults, format) = ("", [], .iterm2)

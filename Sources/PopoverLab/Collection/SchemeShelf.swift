@@ -1,4 +1,5 @@
 import ColorSchemes
+import MessageText
 import PopoverScenes
 
 /// The colour schemes of a collection of themes: those that are listed, and what was read of them.
@@ -79,9 +80,16 @@ extension ThemeCollection {
 
   func schemeFault(_ reference: String) -> String? { schemes.faults[reference] }
 
-  /// Why the file of the scheme in use cannot be read any more; its colors stay as they were read last.
-  var faultOfScheme: String? {
-    choice.scheme.flatMap { schemes[$0] == nil ? nil : schemeFault($0) }
+  /// Why the file of the scheme in use cannot be read any more; its colors stay as they were read last. The name of the
+  /// file stands for its path where that does not fit.
+  func faultOfScheme(width: Int) -> String? {
+    guard let scheme = choice.scheme, schemes[scheme] != nil, let words = schemeFault(scheme)
+    else { return nil }
+    let path = schemes.path(of: scheme) ?? scheme
+    let start = path.shownSafely
+    guard words.hasPrefix(start) else { return words }
+    let short = path.fileName.shownSafely + words.dropFirst(start.count)
+    return [words, short].first(fitting: width)
   }
 
   /// Takes what a file has after a change, under what was tuned on top of it.

@@ -35,7 +35,8 @@ enum StatusLine {
 
   /// What is wrong with the file of the theme in use, or of the scheme; it is shown until the file is corrected.
   private static func fault(in lab: LabContext) -> String? {
-    lab.themes.current.faultLine(width: lab.screen.statusWidth) ?? lab.themes.faultOfScheme
+    let width = lab.screen.statusWidth
+    return lab.themes.current.faultLine(width: width) ?? lab.themes.faultOfScheme(width: width)
   }
 
   /// Draws the line, and what does not fit into it on the lines below.

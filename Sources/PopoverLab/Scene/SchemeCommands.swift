@@ -77,7 +77,7 @@ enum SchemeCommands {
     guard isNew, reference == lab.themes.choice.scheme else { return }
     // The former message may no longer be true.
     lab.notice =
-      lab.themes.faultOfScheme == nil
+      lab.themes.faultOfScheme(width: .max) == nil
       ? .done("Read scheme \(reference.shownSafely) again") : nil
   }
 }
