@@ -43,8 +43,10 @@ extension LabContext {
 
   /// When to look for changes to store: at once if their time is not known yet; `nil` if all is stored.
   var storingDue: Duration? {
+    let reached = reached
     if let due = files.storingDue(reached) { return due }
-    let isStored = !files.stored.keepsSession || unsavedTunings == files.stored.colors.tunings
+    let tunings = themes.unsavedTunings(reached.themes)
+    let isStored = !files.stored.keepsSession || tunings == files.stored.colors.tunings
     return isStored ? nil : files.stored.due ?? .zero
   }
 

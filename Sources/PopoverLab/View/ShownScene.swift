@@ -33,7 +33,8 @@ struct ShownScene: Equatable, Sendable {
 
   /// Places the scene again after given former placements, in a view.
   mutating func place(on stage: SceneStage, after former: ScenePlacement?, in view: ScreenView) {
-    (self.stage, self.former, self.view) = (stage.measured, former, view)
+    (self.stage, self.former, self.view) = (stage, former, view)
+    self.stage.measure()
     placement = self.stage.placement(after: former)
   }
 

@@ -52,13 +52,24 @@ extension SceneStage {
     return ContentSize(of: content)
   }
 
-  /// The same for those who will place its popovers again and again: what was not measured yet is measured once.
+  /// The same for those who will place its popovers again and again.
   package var measured: SceneStage {
     var stage = self
-    stage.contentSizes = Dictionary(
-      scene.popovers.map { ($0.name, contentSize(of: $0)) }
-    ) { first, _ in first }
+    stage.measure()
     return stage
+  }
+
+  /// Measures the contents that were not measured yet, or have become others.
+  package mutating func measure() {
+    for popover in scene.popovers {
+      let content = MeasuredContent(popover, on: self)
+      if contentSizes[popover.name]?.content == content { continue }
+      contentSizes[popover.name] = ContentSize(of: content)
+    }
+    guard contentSizes.count > scene.popovers.count else { return }
+    contentSizes = contentSizes.filter { size in
+      scene.popovers.contains { $0.name == size.key }
+    }
   }
 
   /// The same for thousands of places: the rows of its texts are counted at every width of the screen, too.
