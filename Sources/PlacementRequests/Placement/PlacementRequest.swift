@@ -31,21 +31,20 @@ extension PlacementRequest: KeyedObject {
     self.init(
       PopoverPresentation(
         sourceRect: .zero, container: .zero, preferredContentSize: .zero, grid: fields.grid))
-    let usualMinimum = presentation.minimumContentSize
     try Self.table.read(fields, into: &self)
-    // The usual minimum, which nobody has asked for, gives way.
-    if presentation.minimumContentSize != usualMinimum { try refuseImpossibleLimits(fields) }
+    try refuseContradiction(fields)
   }
 
-  private func refuseImpossibleLimits(_ fields: RequestFields) throws(RequestFault) {
-    guard let maximum = presentation.maximumContentSize else { return }
-    let minimum = presentation.minimumContentSize
-    for (side, axis) in [("width", Axis.horizontal), ("height", .vertical)]
-    where minimum[axis] > maximum[axis] {
-      let (least, most) = (Words.figure(minimum[axis]), Words.figure(maximum[axis]))
-      throw fields.fault(
-        .figure(side, "\(least), above the \(most) of 'maxContent'"), at: "minContent")
-    }
+  private func refuseContradiction(_ fields: RequestFields) throws(RequestFault) {
+    let (minimum, maximum) = (presentation.minimumContentSize, presentation.maximumContentSize)
+    guard let maximum,
+      let axis = PopoverPresentation.contradiction(minimum: minimum, maximum: maximum)
+    else { return }
+    let (least, most) = (Words.figure(minimum[axis]), Words.figure(maximum[axis]))
+    throw fields.fault(
+      .figure(
+        axis == .horizontal ? "width" : "height", "\(least), above the \(most) of 'maxContent'"),
+      at: "minContent")
   }
 
   /// Refuses a recorded line that is no placement, or the answer of another program.

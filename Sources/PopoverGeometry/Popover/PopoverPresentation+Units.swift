@@ -35,7 +35,7 @@ extension PopoverPresentation {
     sourceRect: Rect, container: Rect, preferredContentSize: Size,
     permittedArrowDirections: ArrowDirections = .any, metrics: PopoverMetrics = .oneCellBorder,
     popoverLayoutMargins: Insets = .zero, reserved: Insets = .zero,
-    minimumContentSize: Size = Size(width: 1, height: 1), canOverlapSourceViewRect: Bool = false,
+    minimumContentSize: Size = usualMinimumContentSize, canOverlapSourceViewRect: Bool = false,
     maximumContentSize: Size? = nil, wrapping: WrappedContent? = nil,
     droppable: DroppableInsets = .none, keepOut: [Rect] = [],
     currentArrowDirection: ArrowDirection? = nil, currentFrame: Rect? = nil,

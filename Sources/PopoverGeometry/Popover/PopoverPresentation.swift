@@ -47,12 +47,15 @@ public struct PopoverPresentation: Hashable, Sendable {
   /// The frame shown until now; only ``ScoreTerm/nearness`` looks at it.
   public var currentFrame: Rect?
 
+  /// The minimum of a content for which nobody has asked for another one.
+  public static let usualMinimumContentSize = Size(width: 1, height: 1)
+
   /// A question; all but the rectangles and the size of the content has a usual value.
   public init(
     sourceRect: Rect, container: Rect, preferredContentSize: Size,
     permittedArrowDirections: ArrowDirections = .any, metrics: PopoverMetrics = .oneCellBorder,
     popoverLayoutMargins: Insets = .zero, reserved: Insets = .zero,
-    minimumContentSize: Size = Size(width: 1, height: 1), canOverlapSourceViewRect: Bool = false,
+    minimumContentSize: Size = usualMinimumContentSize, canOverlapSourceViewRect: Bool = false,
     maximumContentSize: Size? = nil, wrapping: WrappedContent? = nil,
     droppable: DroppableInsets = .none, keepOut: [Rect] = [],
     currentArrowDirection: ArrowDirection? = nil, currentFrame: Rect? = nil,
@@ -120,5 +123,14 @@ extension Rect {
     if Axis.allCases.allSatisfy({ grid.isInside(self[$0], area[$0]) }) { return .whole }
     let isSeen = Axis.allCases.allSatisfy { grid.touches(area[$0], anchor: self[$0]) }
     return isSeen ? .partly : .hidden
+  }
+}
+
+extension PopoverPresentation {
+  /// The axis along which a minimum of the content is above its maximum; `nil` if there is none. The usual minimum,
+  /// which nobody has asked for, gives way.
+  package static func contradiction(minimum: Size, maximum: Size?) -> Axis? {
+    guard let maximum, minimum != usualMinimumContentSize else { return nil }
+    return Axis.allCases.first { minimum[$0] > maximum[$0] }
   }
 }

@@ -79,10 +79,10 @@ public struct ScenePopover: Equatable, Sendable {
 }
 
 extension ScenePopover {
-  /// Whether its minimum is above its maximum. The usual minimum, which nobody has asked for, gives way.
+  /// Whether its minimum is above its maximum.
   package var hasImpossibleLimits: Bool {
-    guard let maximum, minimum != CellSize(width: 1, height: 1) else { return false }
-    return minimum.clamped(to: maximum) != minimum
+    PopoverPresentation.contradiction(
+      minimum: Size(minimum), maximum: maximum.map { Size($0) }) != nil
   }
 
   /// Whether its engine can be restricted to some adjustments.

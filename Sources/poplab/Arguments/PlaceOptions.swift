@@ -70,7 +70,7 @@ struct PlaceRoomOptions: ParsableArguments {
   var keepOut: [CellRect] = []
 
   @Option(form: "WxH", read: CellArguments.container, help: "How far the content may shrink.")
-  var minimum = Self.usualMinimum
+  var minimum = CellSize(width: 1, height: 1)
 
   @Option(form: "WxH", read: CellArguments.container, help: "How large the content may be.")
   var maximum: CellSize?
@@ -88,11 +88,9 @@ struct PlaceRoomOptions: ParsableArguments {
   @Flag(help: "The popover may cover its anchor where there is no room beside it.")
   var canOverlap = false
 
-  static let usualMinimum = CellSize(width: 1, height: 1)
-
   func validate() throws {
-    // The usual minimum, which nobody has asked for, gives way.
-    guard let maximum, minimum != Self.usualMinimum, minimum.clamped(to: maximum) != minimum
+    guard let maximum,
+      PopoverPresentation.contradiction(minimum: Size(minimum), maximum: Size(maximum)) != nil
     else { return }
     throw ValidationError(
       "--minimum \(minimum.words) is above --maximum \(maximum.words); lower it, or raise --maximum."

@@ -78,7 +78,9 @@ extension PlaceQuestion {
       ("--margins", "margins", room.margins != .zero),
       ("--reserved", "reserved", room.reserved != .zero),
       ("--keep-out", "keepOut", !room.keepOut.isEmpty),
-      ("--minimum", "minContent", room.minimum != PlaceRoomOptions.usualMinimum),
+      (
+        "--minimum", "minContent", Size(room.minimum) != PopoverPresentation.usualMinimumContentSize
+      ),
       ("--maximum", "maxContent", room.maximum != nil),
       ("--title-rows", "droppable", room.titleRows != 0),
       ("--droppable", "droppable", room.droppable != []),
