@@ -31,6 +31,12 @@ struct ComparisonTests {
     }
   }
 
+  @Test func whoMayCoverTheAnchorLiesOnNoSide() throws {
+    let lab = try lab("o:popover size 75x21<CR>:minimum 75x21<CR>C")
+    let row = lab.frame.picture.split(separator: "\n").first { $0.contains("poplab") }
+    #expect(row?.contains("over the anchor") == true, "\(lab.frame.picture)")
+  }
+
   @Test(
     arguments: [
       ("C", ["poplab", "floating-ui", "xdg-wlroots", "css", "vim"]),

@@ -114,8 +114,7 @@ extension ComparisonMode {
 extension PlacedPopover {
   fileprivate var sideWords: String {
     if !isShown { return "nowhere" }
-    return layout.arrowDirection == nil && layout.overlapsAnchor
-      ? "over the anchor" : layout.arrowDirection.sideName
+    return layout.side?.name ?? (layout.overlapsAnchor ? "over the anchor" : "none")
   }
 }
 
