@@ -76,12 +76,7 @@ struct RecoveringTerminalTests {
     let before = try folder.start()
     before.type(":popover text Goodbye\r")
     try before.wait(forText: "│ Goodbye │")
-    try before.signal(signal)
-    #expect(try before.waitForEnd() == .killed(signal.number))
-    #expect(folder.kept.count == 1)
-    let after = try folder.start()
-    try after.wait(forText: ":recover brings back unsaved changes of mine.yaml")
-    after.type(":recover\r")
+    let after = try recovering("mine.yaml", after: signal, before, in: folder)
     try after.wait(forText: "│ Goodbye │")
     after.type(":w\r")
     try after.wait(forText: "Written: ")
@@ -97,16 +92,24 @@ struct RecoveringTerminalTests {
     let before = try folder.start("--scheme", "nord")
     before.type(":tune ansi.4\r5l")
     try before.wait(forText: "1 changed")
-    try before.signal(.hangUp)
-    _ = try before.waitForEnd()
-    #expect(folder.kept == ["tuned-colours.yaml"])
-    let after = try folder.start()
-    try after.wait(forText: ":recover brings back unsaved changes of tuned-colours")
-    after.type(":recover\r")
+    let after = try recovering("tuned-colours", after: .hangUp, before, in: folder)
     try after.wait(forText: "Recovered tuned-colours")
     after.type(":tune\r")
     try after.wait(forText: "1 changed")
     try folder.remove()
+  }
+
+  /// Ends a lab by a signal, and recovers in another one what it has left.
+  private func recovering(
+    _ title: String, after signal: Signal, _ lab: EmulatedTerminal, in folder: Folder
+  ) throws -> EmulatedTerminal {
+    try lab.signal(signal)
+    #expect(try lab.waitForEnd() == .killed(signal.number))
+    #expect(folder.kept.count == 1)
+    let next = try folder.start()
+    try next.wait(forText: ":recover brings back unsaved changes of \(title)")
+    next.type(":recover\r")
+    return next
   }
 
   /// A shell repeats the hang-up of its terminal, and a service manager its request to end.

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Tuning a scheme")
 struct TuningTests {
-  private static let night = ColorScheme(
+  static let night = ColorScheme(
     format: .ghostty, name: "Night",
     colors: [
       .background: SchemeColor(0x10_1020), .foreground: SchemeColor(0xE0_E0E0),

@@ -8,18 +8,13 @@ import Testing
 
 @Suite("Tuned colours that outlive the lab")
 struct UnsavedColorsTests {
-  private static let night = ColorScheme(
-    format: .ghostty, name: "Night",
-    colors: [
-      .background: SchemeColor(0x10_1020), .foreground: SchemeColor(0xE0_E0E0),
-      .ansi(4): SchemeColor(0x30_80D0),
-    ])
-
   private func play(
     _ script: String, with files: HeadlessFiles = HeadlessFiles(), isScript: Bool = false
   ) throws -> (lab: Lab, files: HeadlessFiles) {
     var (lab, world) = (Lab.sample(), HeadlessWorld())
-    for name in ["night", "./day.conf", "/here/day.conf"] { world.schemes[name] = Self.night }
+    for name in ["night", "./day.conf", "/here/day.conf"] {
+      world.schemes[name] = TuningTests.night
+    }
     world.scenes.storage = files
     lab.context.themes.schemeNames = ["night"]
     if isScript { lab.keepNoSession() }

@@ -28,7 +28,8 @@ struct UnsavedSceneTests {
     guard case .recovered(left, let result)? = files.perform(.recover(left)).first else {
       throw StorageFault.missing
     }
-    return try result.get()
+    guard case .scene(let scene) = try result.get() else { throw StorageFault.missing }
+    return scene
   }
 
   @Test(arguments: [SceneLocation.file("mine.yaml"), .unnamed, .shipped("nested")])

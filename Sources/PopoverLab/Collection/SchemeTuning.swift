@@ -49,6 +49,9 @@ extension ThemeCollection {
   /// The schemes whose tuned colors stand in no file, by what finds them.
   var unsavedSchemes: [String] { unsavedTunings(choice).keys.sorted() }
 
+  /// The same as messages call them.
+  var unsavedSchemeTitles: [String] { unsavedSchemes.map { "the scheme \($0.shownSafely)" } }
+
   /// What a choice has changed in schemes and stands in no file, by what finds the schemes.
   func unsavedTunings(_ choice: ThemeChoice) -> [String: SchemeTuning] {
     choice.tunings.filter { reference, tuning in

@@ -100,8 +100,8 @@ struct WritingAnswers: Equatable, Sendable {
   var written: [String] = []
   /// The paths of those that it has not written, as they have changed meanwhile or are gone.
   var conflicts: [String] = []
-  /// What it does not write although it is not saved, as the end of a sentence.
-  var leftOut = ""
+  /// Whether it writes all scenes.
+  var isOfAll = false
 }
 
 extension Scene {

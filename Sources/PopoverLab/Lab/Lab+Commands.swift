@@ -276,11 +276,8 @@ extension Lab {
 
   /// Closes a mode, or the explanation if that was opened after it.
   private mutating func close(_ name: ModeName) {
-    if name == .comparison, context.explanation.isOfComparison {
-      (context.explanation.inspectorTop, context.explanation.isOfComparison) = (nil, false)
-    } else if let index = modes.index(of: name) {
-      remove(at: index)
-    }
+    if name == .comparison, context.explanation.closeIfOfComparison() { return }
+    if let index = modes.index(of: name) { remove(at: index) }
   }
 
   /// Closes what hides the scene. What was tried among themes is given up.

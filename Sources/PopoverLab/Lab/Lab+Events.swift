@@ -58,7 +58,7 @@ extension Lab {
     case .recordingStopped(let path, let fault): RecordCommands.reportStopped(path, fault, &context)
     case .recordingWritten(let path, let fault): RecordCommands.reportWritten(path, fault, &context)
     case .themesRead(let readings):
-      ThemeCommands.take(readings, &context)
+      ThemeCommands.update(&context) { $0.fill(readings) }
       resume()
     }
     followUp()

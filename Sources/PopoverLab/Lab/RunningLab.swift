@@ -3,7 +3,8 @@ import CellCanvas
 /// A lab with the terminal that shows it and the files around it.
 ///
 /// Whoever drives a lab, be it a person, a script, lines of text or a film, passes every event through here: it is
-/// recorded, as is every frame that is presented, the effects that the lab requires are performed, and their answers come back to it immediately.
+/// recorded, as is every frame that is presented, the effects that the lab requires are performed, and their answers
+/// come back to it immediately.
 struct RunningLab<Screen: Terminal, Surroundings: World> {
   var lab: Lab
   var terminal: Screen

@@ -20,28 +20,23 @@ extension FileCommands {
       report(fault, "Cannot write", document.path, &lab)
     case .textRead(let source, let location, .success(let text)):
       lab.files.put(text, of: source, at: location)
-    case .textRead(let source, let location, .failure(let fault)):
-      if case .file(let name) = source {
-        report(fault, "Cannot read", location.path(of: name), &lab)
-      }
+    case .textRead(.file(let name), let location, .failure(let fault)):
+      report(fault, "Cannot read", location.path(of: name), &lab)
     case .changedElsewhere(let location):
       lab.refuse("\(location.title) is also being changed in another poplab")
     case .notStored(let location, let fault): UnsavedChanges.reportFailure(location, fault, &lab)
     case .colorsStored(let fault): UnsavedChanges.noteColors(fault, &lab)
-    case .notForgotten(let location, let fault):
-      // What was done with the scene itself is of more interest.
-      guard lab.notice == nil else { return }
+    // What was done with the scene itself is of more interest.
+    case .notForgotten(let location, let fault) where lab.notice == nil:
       report(fault, "Cannot remove what is kept of", location.title, &lab)
-    case .storedAt(let path, let location):
-      LeavingCommands.tellWhereKept(location, path, &lab)
+    case .notForgotten, .textRead(_, _, .failure): break
+    case .storedAt(let path, let location): LeavingCommands.tellWhereKept(location, path, &lab)
     case .foundDocuments(let paths): lab.files.documents = paths
     case .listed(let scenes): lab.follow(.open(.sceneList(scenes)))
     case .foundUnsaved(let found, let location): RecoverCommands.take(found, for: location, &lab)
-    case .recovered(let found, .success(let scene)): RecoverCommands.show(scene, of: found, &lab)
-    case .recoveredColors(let found, .success(let colors)):
-      RecoverCommands.show(colors, of: found, &lab)
-    case .recovered(let found, .failure(let fault)),
-      .recoveredColors(let found, .failure(let fault)):
+    case .recovered(let found, .success(let changes)):
+      RecoverCommands.show(changes, of: found, &lab)
+    case .recovered(let found, .failure(let fault)):
       report(fault, "Cannot recover", found.title, &lab)
     case .notDropped(let found, let fault):
       lab.recovery.found.append(found)
@@ -100,7 +95,7 @@ extension FileCommands {
       moved.isEmpty
       ? "" : "; it looks for \(Words.list(moved.map(\.shownSafely))) in its own folder"
     let written = lab.files.writing.written.joined(separator: ", ")
-    lab.notice = .done("Written: \(written)\(words)\(lab.files.writing.leftOut)")
+    lab.notice = .done("Written: \(written)\(words)\(leftOut(lab))")
   }
 
   /// Says why a scene was not written into a file, and how it is: into its own one, or into another one.

@@ -76,7 +76,7 @@ enum FileCommands {
   private static func saveAll(_ lab: inout LabContext) {
     UnsavedChanges.store(&lab)
     let changed = lab.files.stored.ofFiles
-    lab.files.writing = WritingAnswers(leftOut: leftOut(lab))
+    lab.files.writing = WritingAnswers(isOfAll: true)
     lab.leaving.askAgain()
     if changed.isEmpty { lab.notice = nothingToWrite(lab) }
     for (location, scene) in changed.sorted(by: { $0.key.title < $1.key.title }) {
@@ -85,18 +85,17 @@ enum FileCommands {
   }
 
   private static func nothingToWrite(_ lab: LabContext) -> Notice {
-    let leftOut = lab.files.writing.leftOut
+    let leftOut = leftOut(lab)
     return lab.files.location.isFile || lab.files.unsaved(of: lab.now) == nil
       ? .done("Every scene is as its file has it" + leftOut)
       : .refusal("The scene has no file yet; :write FILE writes one" + leftOut)
   }
 
-  /// What is no scene and still has to be written, as the end of a sentence.
-  private static func leftOut(_ lab: LabContext) -> String {
-    let schemes = lab.themes.unsavedSchemes.map { "the scheme \($0.shownSafely)" }
-    if schemes.isEmpty { return "" }
-    return
-      "; not saved: \(schemes.joined(separator: ", ")), \(lab.themes.schemeWritingCommand) saves"
+  /// What is no scene and still has to be written when all scenes are, as the end of a sentence.
+  static func leftOut(_ lab: LabContext) -> String {
+    let schemes = lab.themes.unsavedSchemeTitles.joined(separator: ", ")
+    guard lab.files.writing.isOfAll, !schemes.isEmpty else { return "" }
+    return "; not saved: \(schemes), \(lab.themes.schemeWritingCommand) saves"
   }
 
   private static func reopen(_ scene: String?, _ lab: inout LabContext) {

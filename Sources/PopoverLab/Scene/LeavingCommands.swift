@@ -46,14 +46,13 @@ enum LeavingCommands {
     let files = lab.files
     let others = files.stored.ofFiles.keys.filter { $0 != files.location }.map(\.title)
     let own = files.isUnsaved(lab.edited.scene) ? [files.location.title] : []
-    let schemes = lab.themes.unsavedSchemes.map { "the scheme \($0.shownSafely)" }
     // It would refuse again to write over what somebody else has changed.
     let write =
       !own.isEmpty && files.writing.conflicts == own.map(\.shownSafely) ? ":overwrite" : ":write"
     let recording = lab.recorded.flatMap { $0.fault == nil ? nil : $0.path.shownSafely }
     let all: [(things: [String], command: String)] = [
       (own + others.sorted(), others.isEmpty ? write : ":write-all"),
-      (schemes, lab.themes.schemeWritingCommand),
+      (lab.themes.unsavedSchemeTitles, lab.themes.schemeWritingCommand),
       (recording.map { ["the recording \($0)"] } ?? [], ":record FILE"),
     ]
     return all.filter { !$0.things.isEmpty }
@@ -141,6 +140,8 @@ enum LeavingCommands {
     return schemes.isEmpty ? nil : "the tuned colours of \(Words.list(schemes))"
   }
 
+  private static let areKept = "are kept, :recover brings them back"
+
   /// Whether another lab can recover them.
   private static func keepsColors(_ lab: LabContext) -> Bool {
     lab.files.stored.keepsSession && lab.files.stored.colors.fault == nil
@@ -150,7 +151,7 @@ enum LeavingCommands {
   private static func fateOfColors(_ lab: LabContext) -> String? {
     tunedColors(lab).map { colors in
       keepsColors(lab)
-        ? "\(colors) are kept, :recover brings them back"
+        ? "\(colors) \(areKept)"
         : "\(colors) would be lost, \(lab.themes.schemeWritingCommand) saves them"
     }
   }
@@ -165,7 +166,7 @@ enum LeavingCommands {
     }
     UnsavedChanges.storeColors(&lab)
     guard let colors = tunedColors(lab) else { return }
-    let fate = keepsColors(lab) ? "are kept, :recover brings them back" : "are lost"
+    let fate = keepsColors(lab) ? areKept : "are lost"
     lab.refuse("\(colors) \(fate)".capitalizedFirst)
   }
 }

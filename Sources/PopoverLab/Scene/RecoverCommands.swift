@@ -112,12 +112,21 @@ enum RecoverCommands {
     return nil
   }
 
-  /// Brings back tuned colors, and shows those of the first scheme.
   static func show(
+    _ changes: RecoveredChanges, of found: RecoverableScene, _ lab: inout LabContext
+  ) {
+    lab.recovery.found.removeAll { $0.name == found.name }
+    switch changes {
+    case .scene(let scene): show(scene, of: found, &lab)
+    case .colors(let colors): show(colors, of: found, &lab)
+    }
+  }
+
+  /// Brings back tuned colors, and shows those of the first scheme.
+  private static func show(
     _ recovered: UnsavedColors, of found: RecoverableScene, _ lab: inout LabContext
   ) {
     let tunings = recovered.colors.mapValues { SchemeTuning(colors: $0) }
-    lab.recovery.found.removeAll { $0.name == found.name }
     lab.themes.choice.tunings.merge(tunings) { $1 }
     lab.files.stored.colors = StoredColors(tunings: tunings, isRecovered: true)
     lab.notice = .done("Recovered \(found.title)" + FileCommands.wayBack(lab))
@@ -127,12 +136,11 @@ enum RecoverCommands {
     lab.outbox.effects += schemes.prefix(1).map { .world(.openScheme($0)) }
   }
 
-  static func show(
+  private static func show(
     _ recovered: RecoveredScene, of found: RecoverableScene, _ lab: inout LabContext
   ) {
     guard let location = found.location.map(lab.files.known) else { return }
     let opened = OpenedScene(recovered.document, content: recovered.base)
-    lab.recovery.found.removeAll { $0.name == found.name }
     lab.files.put(opened, at: location, saved: recovered.saved)
     lab.files.stored[location] = recovered.document.scene
     lab.files.stored.recovered.insert(location)

@@ -161,8 +161,8 @@ extension ThemeCommands {
   static func reload(
     _ path: String, _ reading: ThemeReading, _ warnings: [Fault], _ lab: inout LabContext
   ) {
-    let (files, before) = (lab.themes.files, lab.themes.current)
-    lab.themes.update(path: path, with: reading)
+    let before = lab.themes.current
+    update(&lab) { $0.update(path: path, with: reading) }
     // A theme that inherits is read again with every file that changes.
     if lab.themes.current.path == path, let warning = warnings.first {
       lab.notice = .done(warning.message(path: path.fileName))
@@ -171,13 +171,12 @@ extension ThemeCommands {
       lab.notice =
         lab.themes.current.fault == nil ? .done("Read theme \(label(lab)) again") : nil
     }
-    if lab.themes.files != files { watch(&lab) }
   }
 
-  /// Takes the themes that were read, and watches their files.
-  static func take(_ readings: [String: ThemeReading], _ lab: inout LabContext) {
+  /// Changes the themes, and watches their files if these have become others.
+  static func update(_ lab: inout LabContext, _ change: (inout ThemeCollection) -> Void) {
     let files = lab.themes.files
-    lab.themes.fill(readings)
+    change(&lab.themes)
     if lab.themes.files != files { watch(&lab) }
   }
 

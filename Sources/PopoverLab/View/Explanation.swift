@@ -15,6 +15,13 @@ struct Explanation: Equatable, Sendable {
   var lastNumber = LabNumber.arrowOffset
 
   var hasInspector: Bool { inspectorTop != nil || turning != nil }
+
+  /// Closes the inspector if it was opened in a comparison; `false` if it was not.
+  mutating func closeIfOfComparison() -> Bool {
+    guard isOfComparison else { return false }
+    (inspectorTop, isOfComparison) = (nil, false)
+    return true
+  }
 }
 
 /// A set of overlays, which are drawn over the scene to explain it.

@@ -58,8 +58,7 @@ package enum SceneFileEvent: Equatable, Sendable {
   case storedAt(String?, of: SceneLocation)
   /// Unsaved changes that labs have left behind, the newest first.
   case foundUnsaved([RecoverableScene], for: SceneLocation)
-  case recovered(RecoverableScene, Result<RecoveredScene, SceneFileFault>)
-  case recoveredColors(RecoverableScene, Result<UnsavedColors, SceneFileFault>)
+  case recovered(RecoverableScene, Result<RecoveredChanges, SceneFileFault>)
   /// Changes, as they are now, were not dropped.
   case notDropped(RecoverableScene, SceneFileFault)
   /// The scenes that can be opened, the user's own first.
@@ -72,7 +71,7 @@ extension SceneFileEvent {
   /// Whether another scene is shown then.
   var showsScene: Bool {
     switch self {
-    case .opened(_, .success), .recovered(_, .success): true
+    case .opened(_, .success), .recovered(_, .success(.scene)): true
     default: false
     }
   }
@@ -124,6 +123,12 @@ package struct RecoverableScene: Equatable, Sendable {
 }
 
 /// Recovered unsaved changes.
+package enum RecoveredChanges: Equatable, Sendable {
+  case scene(RecoveredScene)
+  case colors(UnsavedColors)
+}
+
+/// A scene with its recovered changes.
 package struct RecoveredScene: Equatable, Sendable {
   /// The scene with the changes, in the text of its file.
   package var document: SceneDocument

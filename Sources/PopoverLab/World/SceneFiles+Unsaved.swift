@@ -162,28 +162,8 @@ extension SceneFiles {
     return UnsavedColors(file: bytes) == nil ? nil : .colors
   }
 
-  mutating func recovery(of found: RecoverableScene) -> SceneFileEvent {
-    switch found.subject {
-    case .scene(let location):
-      .recovered(
-        found,
-        taking(found, as: .scene(full(location))) {
-          $0.recovered(UnsavedScene(file: $1), at: location)
-        })
-    case .colors:
-      .recoveredColors(
-        found,
-        taking(found, as: .colors) {
-          UnsavedColors(file: $1).map { .success($0) } ?? .failure(.file(.missing))
-        })
-    }
-  }
-
   /// Claims what was found and reads it, so that it is this lab's own; what cannot be read is left to others.
-  private mutating func taking<Changes>(
-    _ found: RecoverableScene, as subject: StoredSubject,
-    _ read: (SceneFiles, [UInt8]) -> Result<Changes, SceneFileFault>
-  ) -> Result<Changes, SceneFileFault> {
+  mutating func recovery(of found: RecoverableScene) -> Result<RecoveredChanges, SceneFileFault> {
     // Another lab has taken what was found, and this one has stored changes of its own under the name.
     if names.values.contains(found.name) { return .failure(.file(.missing)) }
     do throws(StorageFault) {
@@ -191,15 +171,28 @@ extension SceneFiles {
     } catch {
       return .failure(.file(error))
     }
-    let changes = storage.stored(found.name).map { read(self, $0) } ?? .failure(.file(.missing))
+    let changes = changes(storedAs: found)
     guard case .success = changes else {
       storage.release(found.name)
       return changes
     }
+    let subject = found.location.map { StoredSubject.scene(full($0)) } ?? found.subject
     let earlier = names.updateValue(found.name, forKey: subject)
     // What was shown until now can be recovered too.
     if let earlier, earlier != found.name { storage.release(earlier) }
     return changes
+  }
+
+  private func changes(
+    storedAs found: RecoverableScene
+  ) -> Result<RecoveredChanges, SceneFileFault> {
+    guard let bytes = storage.stored(found.name) else { return .failure(.file(.missing)) }
+    switch found.subject {
+    case .scene(let location):
+      return recovered(UnsavedScene(file: bytes), at: location).map { .scene($0) }
+    case .colors:
+      return UnsavedColors(file: bytes).map { .success(.colors($0)) } ?? .failure(.file(.missing))
+    }
   }
 
   private func recovered(

@@ -29,7 +29,7 @@ package struct SceneFiles<Storage: FileStorage> {
     case .locateStored(let location):
       [.storedAt(names[.scene(full(location))].flatMap(storage.path), of: location)]
     case .findUnsaved(let location): [.foundUnsaved(unsaved(for: location), for: location)]
-    case .recover(let found): [recovery(of: found)]
+    case .recover(let found): [.recovered(found, recovery(of: found))]
     case .drop(let found): drop(found)
     case .list: [.listed(listed)]
     case .findDocuments: [.foundDocuments(storage.documents())]

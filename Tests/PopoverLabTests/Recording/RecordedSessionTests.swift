@@ -5,7 +5,7 @@ import Testing
 @testable import PopoverLab
 
 @Suite("Recorded sessions")
-struct SessionRecorderTests {
+struct RecordedSessionTests {
   private static let steps: [HeadlessTerminal.Step] = [
     .events([.key(.character("l"))]), .wait(.milliseconds(700)), .events([.key(.character("w"))]),
     .resize(CellSize(width: 60, height: 16)), .wait(.milliseconds(300)),
