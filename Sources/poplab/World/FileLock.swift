@@ -9,8 +9,8 @@ struct FileLock {
 
   /// Whether the name still leads to the file that is locked: somebody may have removed or replaced it.
   var isInPlace: Bool {
-    guard let named = try? Stat(path), let opened = try? file.stat() else { return false }
-    return (named.inode, named.deviceID) == (opened.inode, opened.deviceID)
+    guard let opened = FileIdentity(of: file) else { return false }
+    return FileIdentity(at: path) == opened
   }
 
   func release() { try? file.close() }

@@ -8,14 +8,9 @@ import SystemPackage
 /// They are kept for the whole program, as signals are, and not handed from reader to writer: a scene alone may read a
 /// theme, its parents, a scheme and texts.
 enum Inputs {
-  private struct File: Hashable {
-    let device: DeviceID
-    let inode: Inode
-  }
-
   private static let lock = NSLock()
   /// Read and written while the lock is held.
-  nonisolated(unsafe) private static var files: Set<File> = []
+  nonisolated(unsafe) private static var files: Set<FileIdentity> = []
 
   static func note(_ path: String) {
     if let status = try? Stat(path) { note(status) }
@@ -23,16 +18,33 @@ enum Inputs {
 
   static func note(_ status: Stat) {
     guard status.type == .regular else { return }
-    let file = File(device: status.deviceID, inode: status.inode)
-    _ = lock.withLock { files.insert(file) }
+    _ = lock.withLock { files.insert(FileIdentity(status)) }
   }
 
   /// - Throws: a fault if the path leads to one of them: a slip of the user would end what the command was given.
   static func refuse(output path: String) throws(StorageFault) {
-    guard let status = try? Stat(path) else { return }
-    let file = File(device: status.deviceID, inode: status.inode)
+    guard let file = FileIdentity(at: path) else { return }
     if lock.withLock({ files.contains(file) }) {
       throw .refused("it is an input of this command; name another file")
     }
+  }
+}
+
+/// What a file is, whatever its names are.
+struct FileIdentity: Hashable {
+  private let device: DeviceID
+  private let inode: Inode
+
+  init(_ status: Stat) { (device, inode) = (status.deviceID, status.inode) }
+
+  /// - Returns: `nil` if a path leads to no file.
+  init?(at path: String) {
+    guard let status = try? Stat(path) else { return nil }
+    self.init(status)
+  }
+
+  init?(of file: FileDescriptor) {
+    guard let status = try? file.stat() else { return nil }
+    self.init(status)
   }
 }

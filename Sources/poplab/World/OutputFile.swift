@@ -57,7 +57,7 @@ enum OutputFile {
     guard let file = try? Stat(path), let output = try? FileDescriptor.standardOutput.stat() else {
       return false
     }
-    return file.type == .regular && (file.deviceID, file.inode) == (output.deviceID, output.inode)
+    return file.type == .regular && FileIdentity(file) == FileIdentity(output)
   }
 
   /// - Throws: ``CommandFailure`` if the name of a file promises something else than it is to hold.

@@ -41,7 +41,7 @@ struct RecordingFile {
   func close() { try? file.close() }
 
   private func isFile(at path: String) -> Bool {
-    guard let named = try? Stat(path), let own = try? file.stat() else { return false }
-    return (named.inode, named.deviceID) == (own.inode, own.deviceID)
+    guard let own = FileIdentity(of: file) else { return false }
+    return FileIdentity(at: path) == own
   }
 }
