@@ -97,13 +97,12 @@ extension Placement {
     return (shown, shown.height == height && cut.width > 0)
   }
 
-  /// How much of the content is shown in `room`, from 0 to 1.
-  func shownPart(in room: Size) -> Double {
+  /// How much of the content is shown in `room`, in square points of the whole content.
+  func shownArea(in room: Size) -> Double {
     let cut = preferredContent.clamped(to: room)
-    guard let wrapping else {
-      return preferredContent.area == 0 ? 0 : cut.area / preferredContent.area
-    }
+    guard let wrapping else { return cut.area }
     let height = min(grid.roundedUp(wrapping.height(width: cut.width)), maximumContentHeight)
-    return cut.width > 0 && height > 0 ? min(1, max(0, room.height) / height) : 0
+    guard cut.width > 0, height > 0 else { return 0 }
+    return preferredContent.area * min(1, max(0, room.height) / height)
   }
 }

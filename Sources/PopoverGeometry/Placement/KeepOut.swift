@@ -67,7 +67,7 @@ extension Placement {
   ) -> (Double, Double, Double, Double) {
     let content = contentRoom(in: room, direction)
     return (
-      keepsMinimum(in: content) ? 1 : 0, shownPart(in: content), room[direction.axis],
+      keepsMinimum(in: content) ? 1 : 0, shownArea(in: content), room[direction.axis],
       room[direction.axis.crossed]
     )
   }

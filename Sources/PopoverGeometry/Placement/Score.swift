@@ -30,7 +30,7 @@ extension Placement {
     if candidate.isComplete { return preferredContent.area }
     var room = candidate.remaining
     room[candidate.direction.axis] += distance
-    return shownPart(in: room) * preferredContent.area
+    return shownArea(in: room)
   }
 
   /// Whether a popover that shrinks with every step of its anchor would have to jump far to another side

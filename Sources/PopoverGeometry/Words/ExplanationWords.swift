@@ -17,7 +17,7 @@ extension PlacementExplanation {
     let level = candidates[best].scores[..<place]
     let rivals = candidates.filter { $0.scores[..<place] == level }
     let figures = ([candidates[best]] + rivals.filter { $0 != candidates[best] }).map {
-      "\($0.sideName) \(Words.figure($0.scores[place].value))"
+      "\($0.sideName) \($0.scores[place].value.readableFigure)"
     }
     return "\(decidingTerm.name) (\(figures.joined(separator: ", ")))"
   }

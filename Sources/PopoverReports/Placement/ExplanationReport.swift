@@ -21,7 +21,7 @@ extension PlacementExplanation {
   var table: TextTable {
     let terms = (candidates + notPermitted).first?.scores.map(\.term) ?? []
     let header = ["", "side", "whole", "top", "left", "bottom", "right", "shows"]
-    let body = candidates.map { row($0, scores: $0.scores.map { Words.figure($0.value) }) }
+    let body = candidates.map { row($0, scores: $0.scores.map(\.value.readableFigure)) }
     let others = notPermitted.map { side in
       row(side, scores: terms.map { _ in "-" } + ["not permitted"])
     }

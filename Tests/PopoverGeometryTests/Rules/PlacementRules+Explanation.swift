@@ -49,6 +49,17 @@ extension PlacementRule {
         return trial.explanation.winner?.wholeFrame == trial.layout.frame
       }),
     PlacementRule(
+      "what content that does not wrap scores is the area of it that is shown, to the last digit",
+      told: { trial in
+        guard trial.scene.wrapping == nil, trial.scene.policy.stability == .rechoose else {
+          return nil
+        }
+        return trial.explanation.candidates.allSatisfy { side in
+          let score = side.scores.first { $0.term == .content }
+          return score.map { $0.value == side.candidate.usableContent.area } ?? true
+        }
+      }),
+    PlacementRule(
       "the deciding term tells the winner from every other side",
       told: { trial in
         let explanation = trial.explanation
