@@ -53,7 +53,7 @@ package struct HeadlessWorld: World {
   }
 
   private func check(_ path: String) -> StorageFault? {
-    if let there = texts[path] { return .changed(ContentFingerprint(there.utf8)) }
+    if let there = texts[path] { return .changed(ContentFingerprint(Array(there.utf8))) }
     if case .failed = faults[path] { return nil }
     return faults[path]
   }

@@ -31,7 +31,7 @@ struct RecordingFileTests {
     ("a.cast", nil), ("sub.cast/a.yaml", nil), ("none/a.cast", .refused(missing)),
     ("sub.cast/../none/a.yaml", .refused(missing)),
     ("there.cast/a.cast", .refused("Not a directory")),
-    ("there.cast", .changed(ContentFingerprint("there".utf8))),
+    ("there.cast", .changed(ContentFingerprint(Array("there".utf8)))),
     ("sub.cast", .refused("Not a regular file")),
   ]
 

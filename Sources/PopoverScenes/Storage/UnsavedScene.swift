@@ -118,7 +118,7 @@ public struct ContentFingerprint: Hashable, Sendable {
   public let hash: UInt64
 
   /// The fingerprint of a content.
-  public init(_ bytes: some Collection<UInt8>) {
+  public init(_ bytes: [UInt8]) {
     byteCount = bytes.count
     hash = bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
