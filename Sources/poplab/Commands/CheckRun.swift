@@ -86,7 +86,8 @@ struct CheckRun {
 private enum Sweeping {
   static func results(of stage: SceneStage) -> [CheckResult] {
     SceneSweep.all(of: stage).map { sweep in
-      let findings = Array(0..<sweep.places.height).concurrentMap(sweep.finding(inRow:))
+      let rows = Array(0..<sweep.places.height)
+      let findings = rows.concurrentMapWithProgress("rows", sweep.finding(inRow:))
       let finding = findings.lazy.compactMap(\.self).first
       return CheckResult(sweep, finding?.smallest())
     }
