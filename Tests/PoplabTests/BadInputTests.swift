@@ -35,6 +35,8 @@ struct BadInputTests {
       "render --size 80x24 --theme ./nowhere.yaml", 66,
       "cannot read the theme './nowhere.yaml': No such file or directory"),
     Row("render --size 80x24 --theme /", 66, "cannot read the theme '/': Is a directory"),
+    Row("render - --size 80x24", 66, "'-' is no scene; standard input is named /dev/stdin"),
+    Row("themes check -", 66, "'-' is no theme or scheme; standard input is named /dev/stdin"),
     Row("render --size 80x24 --anchor 80,0,4,1", 64, "lies outside the 80x22 cells"),
     Row("render --size 80x24 --anchor 1,2,3", 64, "it is written as X,Y,W,H"),
     Row("render --size 80x24 --anchor 1,2,0,1", 64, "the anchor needs at least one cell each way"),

@@ -10,6 +10,7 @@ struct UnknownName {
 
   /// What may have been meant, or else all that there is, and how a file is named.
   var failure: CommandFailure {
+    if name == "-" { return isNoStream }
     let near = suggestions.map { "'\($0.shownSafely)'" }.joined(separator: " or ")
     let choice =
       near.isEmpty
@@ -18,6 +19,10 @@ struct UnknownName {
     return CommandFailure(
       "unknown \(thing) '\(name.shownSafely)'; \(choice) a file is named by its path, as in \(path)",
       status: .noInput)
+  }
+
+  private var isNoStream: CommandFailure {
+    CommandFailure("'-' is no \(thing); standard input is named /dev/stdin", status: .noInput)
   }
 
   /// The variants of a name that was cut short, as those of `solarized`, or else the nearest name.
