@@ -33,9 +33,16 @@ struct NumberTests {
   @Test func quartersOfATurn() {
     for quarter in -9...9 {
       let angle = Double(quarter) * .pi / 2
-      #expect(abs(angle.sine - sin(angle)) < 1e-14)
-      #expect(abs(angle.cosine - cos(angle)) < 1e-14)
+      #expect(abs(angle.sine - sin(angle)) < 1e-24)
+      #expect(abs(angle.cosine - cos(angle)) < 1e-24)
     }
+  }
+
+  /// On a diagonal the last digit decides which of two lengths is the longer one.
+  @Test(arguments: [1, 3, -1, -3]) func diagonalsAreTheLibrarysToTheLastDigit(eighths: Double) {
+    let angle = eighths * .pi / 4
+    #expect(angle.sine == sin(angle))
+    #expect(angle.cosine == cos(angle))
   }
 
   @Test func whatIsNotFiniteStopsNothing() {

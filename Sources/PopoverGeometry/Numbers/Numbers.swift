@@ -16,6 +16,8 @@ extension Double {
 extension Double {
   package static let fullTurn = 2 * Double.pi
   private static let quarterTurn = Double.pi / 2
+  /// What a quarter turn is more than the nearest number to it.
+  private static let quarterTurnRest = 6.123233995736766e-17
 
   /// The sine of an angle in radians.
   package var sine: Double { quarterAndRest.map { Self.sine(quarter: $0, rest: $1) } ?? .nan }
@@ -27,7 +29,8 @@ extension Double {
   private var quarterAndRest: (Int, Double)? {
     let rest = remainder(dividingBy: Self.quarterTurn)
     let quarters = ((self - rest) / Self.quarterTurn).rounded()
-    return Int(exactly: quarters.truncatingRemainder(dividingBy: 4)).map { ($0, rest) }
+    let exact = rest - quarters * Self.quarterTurnRest
+    return Int(exactly: quarters.truncatingRemainder(dividingBy: 4)).map { ($0, exact) }
   }
 
   private static func sine(quarter: Int, rest: Double) -> Double {
