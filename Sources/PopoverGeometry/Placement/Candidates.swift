@@ -77,7 +77,7 @@ extension Placement {
 
   /// What `room` leaves for content beside insets and arrow; negative where not even those fit.
   func contentRoom(in room: Size, _ direction: ArrowDirection?) -> Size {
-    let chrome = metrics.frameSize(content: .zero, direction: direction)
+    let chrome = metrics.chromeSize(direction: direction)
     return grid.exact(Size { room[$0] - chrome[$0] })
   }
 

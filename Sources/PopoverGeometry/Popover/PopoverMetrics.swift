@@ -71,6 +71,13 @@ public struct PopoverMetrics: Equatable, Hashable, Sendable {
     if let direction { frame[direction.axis] += arrow(direction).height }
     return frame
   }
+
+  /// What a popover is more than its content: insets, and the arrow on its axis. It is negative where insets are.
+  func chromeSize(direction: ArrowDirection?) -> Size {
+    var chrome = Size { contentViewInsets[$0].sum }
+    if let direction { chrome[direction.axis] += arrow(direction).height }
+    return chrome
+  }
 }
 
 /// What may be left off a popover before its content shrinks.

@@ -48,6 +48,20 @@ struct LimitTests {
     }
   }
 
+  /// Content may stick out of its background, as far as negative insets say; so much more of it is shown.
+  @Test func insetsBelowNothingLeaveMoreRoom() {
+    let layout = PopoverPresentation(
+      sourceRect: Rect(x: 140, y: 100, width: 40, height: 30),
+      container: Rect(x: 0, y: 0, width: 320, height: 480),
+      preferredContentSize: Size(width: 160, height: 600), permittedArrowDirections: [.up],
+      metrics: PopoverMetrics(
+        arrowBase: 20, arrowHeight: 10,
+        contentViewInsets: Insets(top: -30, left: -10, bottom: -10, right: -10), capInsets: .zero)
+    ).layout()
+    #expect(layout.frame == Rect(x: 90, y: 130, width: 140, height: 350))
+    #expect(layout.content.size == Size(width: 160, height: 380))
+  }
+
   @Test func mapsAndWalksOfTooManyPlacesAreEmpty() {
     for scene in Self.variants {
       let map = scene.map()
