@@ -49,12 +49,10 @@ struct SceneKeyTests {
     (":anchor x 4<CR>!:anchor x 5<CR>", "Anchor is locked; ! unlocks it"),
     (":scene theme clasic<CR>", "Unknown theme 'clasic'; did you mean 'classic'?"),
     (":name<CR>", ":name takes a name"),
-    (
-      ":name popover anchor<CR>",
-      "No popover can be called 'anchor': found 'anchor'; expected another name; an anchor has "
-        + "this one already"
-    ),
-    (":name anchor<CR>", "The anchor is called anchor already"),
+    (":name anchor<CR>", ":name anchor takes a name"), (";pm<CR>", ":name popover takes a name"),
+    (":name popover anchor<CR>", "An anchor is called anchor already"),
+    (":name anchor anchor<CR>", "The anchor is called anchor already"),
+    ("a:name anchor<CR>:name anchor anchor<CR>", "Another anchor is called anchor already"),
   ])
   func sayWhatIsWrong(script: String, words: String) throws {
     #expect(try press(script).notice == .refusal(words))

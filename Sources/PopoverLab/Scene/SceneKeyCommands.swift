@@ -81,9 +81,12 @@ enum SceneKeyCommands {
     words: .fixed(named.map(\.rawValue)), completion: .keyAndValue
   ) { call throws(CommandFault) in
     let line = CommandLine(call.argument)
-    let owner = named.first { $0.rawValue == line.name && !line.argument.isEmpty }
+    let owner = named.first { $0.rawValue == line.name }
     let name = owner == nil ? line.text : line.argument
-    guard !name.isEmpty else { throw .unwanted("", of: call.command, expected: "a name") }
+    guard !name.isEmpty else {
+      let words = [call.command, owner?.rawValue].compactMap(\.self).joined(separator: " ")
+      throw .unwanted("", of: words, expected: "a name")
+    }
     return (owner ?? .anchor, name)
   }
 }
@@ -155,15 +158,29 @@ extension SceneKeyCommands {
 
   private static func rename(_ owner: SceneKeyOwner, _ name: String, _ lab: inout LabContext) {
     guard isThere(owner, &lab) else { return }
+    let own = owner == .anchor ? lab.edited.anchor?.name : lab.edited.popover?.name
+    if own == name { return lab.refuse("The \(owner.rawValue) is called \(name) already") }
+    if let holder = holder(of: name, besides: owner, lab.edited.scene) {
+      return lab.reject("\(holder) is called \(name) already")
+    }
     do throws(Fault) {
-      let after = try lab.edited.scene.naming(owner.part(lab.edited.selection), name)
-      guard after != lab.edited.scene else {
-        return lab.refuse("The \(owner.rawValue) is called \(name) already")
-      }
-      lab.edited.scene = after
+      lab.edited.scene = try lab.edited.scene.naming(owner.part(lab.edited.selection), name)
       lab.notice = .change("The \(owner.rawValue) is called \(name)")
     } catch {
       lab.reject("No \(owner.rawValue) can be called '\(name)': \(error.reason)")
+    }
+  }
+
+  /// Whose name it is already, in words, where another part is to have it.
+  private static func holder(
+    of name: String, besides owner: SceneKeyOwner, _ scene: Scene
+  ) -> String? {
+    let names = [
+      (SceneKeyOwner.anchor, "An", scene.anchors.map(\.name)),
+      (.popover, "A", scene.popovers.map(\.name)),
+    ]
+    return names.first { $0.2.contains(name) }.map { kind, article, _ in
+      "\(kind == owner ? "Another" : article) \(kind.rawValue)"
     }
   }
 
