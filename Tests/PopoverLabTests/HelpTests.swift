@@ -20,6 +20,21 @@ struct HelpTests {
     #expect(try list(lab).columns.count == columns)
   }
 
+  /// Where a theme has its title inside or no border, it has a row of its own, and no line of the list lies in that.
+  @Test(
+    arguments: ["tooltip", "ios7", "gik", "brutalist", "gt-black", "mb", "rounded"],
+    ["?", "?<PageDown>"])
+  func theTitleIsOverNoLine(theme: String, script: String) throws {
+    for size in Self.sizes.dropFirst(2) + Self.sizes.prefix(1) {
+      let lab = try press(script, on: .sample(size: size, theme: theme))
+      let mode = try #require(lab.help)
+      let (count, lines) = (mode.list.entries.count, lab.frame.picture)
+      #expect(lines.contains("Keys \(mode.selected + 1)/\(count)"), "\(lines)")
+      let entry = mode.list.entries[mode.selected]
+      #expect(lines.contains(entry.group.label), "\(lines)")
+    }
+  }
+
   /// Keys are written whole unless more than two are joined, and where another mode has taken a key, the line is about
   /// the one that is left.
   @Test(arguments: [

@@ -34,9 +34,12 @@ struct HelpPanel {
       height: max(1, room.height - border.height - searchRows))
   }
 
+  /// What the border takes, and the title where it does not lie in the border.
   private static func border(in look: LabLook) -> CellSize {
     let insets = look.theme.metrics.contentViewInsets
-    return CellSize(width: Int(insets[.horizontal].sum), height: Int(insets[.vertical].sum))
+    return CellSize(
+      width: Int(insets[.horizontal].sum),
+      height: Int(insets[.vertical].sum) + look.theme.rowsTaken(title: titleStart))
   }
 
   /// The screen above the status line, on which no shadow of the panel falls.
@@ -48,7 +51,8 @@ struct HelpPanel {
 
   var list: HelpList { mode.list }
 
-  var content: CellRect { CellRect(chrome.content) }
+  /// The content without the title.
+  var content: CellRect { look.theme.room(in: chrome, direction: nil, title: title) }
 
   private var searchRoom: CellRect { content.row(content.y) }
 
@@ -102,9 +106,11 @@ extension HelpPanel {
     }
   }
 
+  private static let titleStart = "Keys"
+
   private var title: String {
     let count = list.entries.count
-    return count == 0 ? "Keys: no match" : "Keys \(mode.selected + 1)/\(count)"
+    return Self.titleStart + (count == 0 ? ": no match" : " \(mode.selected + 1)/\(count)")
   }
 
   private func draw(_ line: HelpList.Line, in place: CellRect, on canvas: inout Canvas) {
