@@ -24,6 +24,14 @@ struct GreetingTests {
       themes: ThemeCollection(first: theme, others: [theme]))
   }
 
+  /// Of an anchor in pieces, the one on which the popover hangs is looked at.
+  @Test func aSmallScreenBeginsAtThePopover() throws {
+    let lab = try lab("wrapped-text", width: 40)
+    let placed = try #require(lab.placedPopover)
+    let seen = lab.context.screenRect(CellRect(placed.layout.frame))
+    #expect(seen.intersection(CellRect(size: lab.context.shown.view.room)) == seen)
+  }
+
   @Test(arguments: [
     (80, "the-lab, theme paper"), (50, "the-lab, theme paper"), (49, "the-lab"), (40, "the-lab"),
   ])

@@ -49,13 +49,19 @@ struct ShownScene: Equatable, Sendable {
 
   func targets(of selection: SceneSelection) -> [CellRect] {
     let popovers = stage.scene.popovers
-    let popover =
+    let placed =
       popovers.indices.contains(selection.popover)
-      ? placement[popovers[selection.popover].name].map { CellRect($0.layout.frame) } : nil
+      ? placement[popovers[selection.popover].name] : nil
     let anchor =
       placement.anchors.indices.contains(selection.anchor)
-      ? CellRect(around: placement.anchors[selection.anchor].rects) : nil
-    return [popover, anchor].compactMap(\.self)
+      ? target(placement.anchors[selection.anchor].rects, of: placed) : nil
+    return [placed.map { CellRect($0.layout.frame) }, anchor].compactMap(\.self)
+  }
+
+  /// Of an anchor in pieces the one that the popover hangs on, else all of it.
+  private func target(_ pieces: [CellRect], of placed: PlacedPopover?) -> CellRect {
+    let piece = placed.map { CellRect($0.presentation.sourceRect) }
+    return piece.flatMap { pieces.contains($0) ? $0 : nil } ?? CellRect(around: pieces)
   }
 
   /// The rectangles that overlays leave visible: anchors and popovers.
