@@ -71,6 +71,12 @@ struct CopyingTests {
         == .done("Copied the code for vim (\(text.utf8.count) bytes); y copies the decision"))
   }
 
+  @Test func aTargetHasItsOtherNamesToo() throws {
+    #expect(try press(":copy nvim<CR>").effects == press(":copy neovim<CR>").effects)
+    #expect(
+      try press(":copy nvim<CR>").lab.notice?.words.hasPrefix("Copied the code for neovim") == true)
+  }
+
   @Test func whatIsTooLongForAClipboardIsForAFile() throws {
     var scene = Scene.start()
     scene.popovers[0].content = .text(String(repeating: "word ", count: 15_000))

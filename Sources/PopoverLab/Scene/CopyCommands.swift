@@ -17,6 +17,13 @@ private enum CopiedText: Hashable, Sendable {
   static let usual: [CopiedText] = [.decision, .picture, .scene]
   static let all = usual + ExportTarget.all.map { .code($0.name) }
 
+  /// The text of a name after `:copy`; code also by the other names that its target has.
+  init?(name: String) {
+    let known = ExportTarget.named(name).map { Self.code($0.name) }
+    guard let text = known ?? Self.usual.first(where: { $0.name == name }) else { return nil }
+    self = text
+  }
+
   /// The name after `:copy`.
   var name: String {
     if case .code(let target) = self { target } else { "\(self)" }
@@ -49,9 +56,9 @@ enum CopyCommands {
     "THING [FILE]", words: .fixed(CopiedText.all.map(\.name))
   ) { call throws(CommandFault) in
     let line = CommandLine(call.argument)
-    guard let text = CopiedText.all.first(where: { $0.name == line.name }) else {
+    guard let text = CopiedText(name: line.name) else {
       let names = CopiedText.all.map(\.name).joined(separator: ", ")
-      throw .unwanted(call.argument, of: "copy", expected: "one of \(names)")
+      throw .unwanted(line.name, of: "copy", expected: "one of \(names)")
     }
     return (text, line.argument.isEmpty ? nil : line.argument)
   }
