@@ -105,6 +105,13 @@ public struct SourceNode: Equatable, Sendable {
   public func fault(expecting expectation: Fault.Expectation) -> Fault {
     Fault(at: place, .unexpected(found, expectation))
   }
+
+  /// Reports another version of the form of a file than the one that there is.
+  public func checkVersion(_ only: Int, _ faults: inout [Fault]) {
+    if content != .text("\(only)") {
+      faults.append(fault(expecting: .other("\(only), the only version there is")))
+    }
+  }
 }
 
 extension SourceNode {

@@ -63,7 +63,7 @@ extension PlayScript {
   private static let (mostBytes, mostSteps) = (1_000_000, 40_000)
 
   private static let table: KeyTable<PlayScript> = [
-    "version": .init(.whole(1...1)) { _ = $1.integer(in: 1...1, &$2) },
+    "version": .init(.whole(1...1)) { $1.checkVersion(1, &$2) },
     "title": .init(.text) { $0.title = $1.line(&$2) ?? "" },
     "scene": .init(.text) { $0.scene = $1.line(&$2) },
     "theme": .init(.text) { $0.theme = $1.line(&$2) },

@@ -51,11 +51,7 @@ extension Scene {
 
   private static let version = SceneFields<Scene>.Field(
     name: "version",
-    read: { _, node, faults in
-      if node.content != .text("\(formatVersion)") {
-        faults.append(node.fault(expecting: "\(formatVersion), the only version there is"))
-      }
-    },
+    read: { _, node, faults in node.checkVersion(formatVersion, &faults) },
     written: { _ in .text("\(formatVersion)") }, schema: .whole(formatVersion...formatVersion),
     isAlwaysShown: true)
 
