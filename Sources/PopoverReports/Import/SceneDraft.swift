@@ -32,7 +32,7 @@ struct SceneDraft {
   }
 }
 
-/// Something that was not carried over.
+/// Something that is not in the scene as it was in what was imported.
 package struct ImportRemark: Equatable, Sendable {
   /// Where it stands in the file; `nil` for what is missing there.
   package var place: Place?

@@ -44,9 +44,9 @@ package struct SceneImport: Equatable, Sendable {
   /// The least size of a file that is too large, in bytes. No part of one is read, as what counts may lie behind it.
   fileprivate static let byteLimit = 1 << 20
 
-  /// The text of the scene file, with a comment for each thing that was not carried over.
+  /// The text of the scene file, with a comment for each thing that is not as it was.
   package var text: String {
-    let head = ["Imported from \(kind)."] + remarks.map { "Not carried over: \($0.sentence)." }
+    let head = ["Imported from \(kind)."] + remarks.map { "Note: \($0.sentence)." }
     return head.map { "# \($0.shownSafely)\n" }.joined() + scene.freshText
   }
 }

@@ -51,7 +51,7 @@ struct ImportCommand: ParsableCommand {
     if let output { try OutputFile.check(output, holds: .yaml, "a scene of YAML") }
     let imported = try scene()
     for remark in imported.remarks {
-      StandardError.write("poplab: not carried over: \(remark.sentence)\n")
+      StandardError.write("poplab: note: \(remark.sentence)\n")
     }
     let bytes = Array(imported.text.utf8)
     guard let output else { return try StandardOutput.write(bytes) }

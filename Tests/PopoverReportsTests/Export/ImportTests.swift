@@ -69,7 +69,7 @@ struct ImportTests {
     #expect(result.scene.margins.left == 2 && result.scene.margins.top == 1)
     #expect(
       result.remarks.contains { $0.sentence == "line 4: the step 'hide' has no place in a scene" })
-    #expect(result.text.contains("# Not carried over: line 4: the step 'hide'"))
+    #expect(result.text.contains("# Note: line 4: the step 'hide'"))
     #expect(try Scene(Array(result.text.utf8), path: "again") == result.scene)
   }
 
