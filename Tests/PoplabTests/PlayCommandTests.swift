@@ -1,5 +1,8 @@
 import Foundation
+import TerminalDriver
 import Testing
+
+@testable import poplab
 
 @Suite("The command play")
 struct PlayCommandTests {
@@ -38,6 +41,29 @@ struct PlayCommandTests {
         \(folder)/s.yaml: 1 of 2 expectations not met
 
         """)
+  }
+
+  @Test func theScriptOfTheHelpMeetsWhatItExpects() throws {
+    let lines = PlayCommand.configuration.discussion.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let start = try #require(lines.firstIndex(of: "A script is a YAML file:"))
+    let script = lines[(start + 2)...].prefix { !$0.isEmpty }.joined(separator: "\n")
+    let played = try play(script)
+    #expect(played.status == 0, "\(played.output)")
+  }
+
+  /// No file gets the number of a stream that is closed, and with it what is written there.
+  @Test(arguments: [">&-", ">&- 2>&-", "<&- >&- 2>&-"]) func aClosedStreamIsNoFile(closed: String)
+    throws
+  {
+    let (script, cast) = ("\(folder)/s.yaml", "\(folder)/r.cast")
+    try Data(Self.script.utf8).write(to: URL(fileURLWithPath: script))
+    let program = try BuiltPrograms.path(of: "poplab")
+    let outcome = try BuiltProgram.run(
+      path: "/bin/sh", ["-c", "'\(program)' play '\(script)' --record '\(cast)' \(closed)"])
+    #expect(outcome.status == 74)
+    let text = (try? String(contentsOfFile: cast, encoding: .utf8)) ?? ""
+    #expect(!text.contains("expectations met"), "\(text)")
   }
 
   @Test func aRecordingIsTheSameEachTime() throws {

@@ -28,7 +28,7 @@ struct PlayCommand: ParsableCommand {
           - mouse: press 30,10   # column and row, from 0
           - wait: 0.5            # seconds
           - { resize: 60x16, marker: a smaller screen }
-          - expect: { popover: menu, side: below }     # as the checks of scenes
+          - expect: { popover: menu, side: right }     # as the checks of scenes
           - shows: Open recent   # a text on the screen; hides is the contrary
 
       Time is counted and not measured, so that a script is the same on every machine. A recording has a marker \

@@ -66,6 +66,7 @@ struct Poplab: ParsableCommand {
   /// Runs the command, and says in one line what went wrong. It is not asynchronous: on Linux that leaves
   /// the first thread idle and runs on another, but curses and signals belong to the first.
   static func main() {
+    ClosedStreams.keepTheirNumbers()
     HeldSignals.setUsualEffects()
     do {
       try runCommand()

@@ -79,7 +79,11 @@ extension FrameChoice {
     let readsInput = try scenes.contains {
       try library.document($0).scene.sources.contains(.standardInput)
     }
-    return readsInput ? try StandardInput.wholeText() : nil
+    do {
+      return readsInput ? try StandardInput.pipedText() : nil
+    } catch let fault as StorageFault {
+      throw CommandFailure("cannot read standard input: \(fault)", status: .noInput)
+    }
   }
 
   /// The lab of a frame after the keys.

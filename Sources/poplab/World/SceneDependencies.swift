@@ -89,7 +89,7 @@ extension SceneLibrary {
 
   private func bytes(of source: ANSISource, beside path: String) throws -> [UInt8] {
     guard case .file(let file) = source else {
-      return try input ?? StandardInput.wholeText()
+      return try input ?? StandardInput.pipedText()
     }
     return try InputFile.contents(of: SceneLocation(path).path(of: file))
   }

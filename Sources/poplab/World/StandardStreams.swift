@@ -25,6 +25,15 @@ enum StandardOutput {
   private static let isTerminal = isatty(STDOUT_FILENO) == 1
 }
 
+enum ClosedStreams {
+  /// Keeps the numbers of streams that are closed from files, which would get what is written there. The streams stay of
+  /// no use: what is open under their numbers cannot be read or written as they are.
+  static func keepTheirNumbers() {
+    let modes = [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
+    for (number, mode) in modes where fcntl(number, F_GETFD) == -1 { _ = open("/dev/null", mode) }
+  }
+}
+
 enum ClosedPipes {
   /// Makes a closed pipe an error and not the end; the lab on a screen leaves signals to curses.
   static let areErrors: Void = { signal(SIGPIPE, SIG_IGN) }()
@@ -64,6 +73,14 @@ enum StandardInput {
       Inputs.note(try FileDescriptor.standardInput.stat())
       return try FileDescriptor.standardInput.wholeText()
     }
+  }
+
+  /// All of the input for a scene that shows it, which nobody types.
+  static func pipedText() throws -> [UInt8] {
+    guard isatty(STDIN_FILENO) == 0 else {
+      throw StorageFault.refused("it is a terminal; pipe a text into the program")
+    }
+    return try wholeText()
   }
 
   private static func wrapping<Value>(_ read: () throws -> Value) throws -> Value {
