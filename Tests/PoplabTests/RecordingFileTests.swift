@@ -74,6 +74,18 @@ struct RecordingFileTests {
     #expect(text(of: other) == "one\ntwo\n")
   }
 
+  /// What others have cut off is not said to be written.
+  @Test func aRecordingThatWasCutShortIsTold() throws {
+    let path = folder + "/a.cast"
+    var world = FileWorld(environment: [:])
+    #expect(world.perform(.beginRecording("one\n", path: path)) == [])
+    #expect(truncate(path, 0) == 0)
+    #expect(world.perform(.addToRecording("two\n")) == [])
+    let fault = StorageFault.refused("another program has cut it short")
+    #expect(
+      world.perform(.endRecording(path: path)) == [.recordingWritten(path: path, fault)])
+  }
+
   private func text(of path: String) -> String? {
     try? String(contentsOfFile: path, encoding: .utf8)
   }

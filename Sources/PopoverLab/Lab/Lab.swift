@@ -100,10 +100,12 @@ extension Lab {
   /// Records the session from its start into a new file, which the program has looked at.
   package mutating func record(into path: String) { context.recorded = RecordedFile(path: path) }
 
-  /// The recording that could not be written; `nil` if there is none.
+  /// The recording that could not be written, or not to its end; `nil` if there is none.
   package var unwrittenRecording: UnwrittenRecording? {
-    guard let recorded = context.recorded, let fault = recorded.fault else { return nil }
-    return UnwrittenRecording(path: recorded.path, fault: fault)
+    let recordings = [context.recorded, context.brokenRecording].compactMap(\.self)
+    return recordings.lazy.compactMap { recorded in
+      recorded.fault.map { UnwrittenRecording(path: recorded.path, fault: $0) }
+    }.first
   }
 
   /// Which changes could not be kept when the lab lost its terminal, and why: a sentence for each scene, and one for the

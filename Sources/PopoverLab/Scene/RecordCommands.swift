@@ -80,6 +80,10 @@ enum RecordCommands {
   /// What is recorded until then is in the file, if there is one.
   static func reportStopped(_ path: String, _ fault: StorageFault, _ lab: inout LabContext) {
     lab.recorded = nil
+    // One that was refused has not begun.
+    if case .failed = fault, lab.brokenRecording == nil {
+      lab.brokenRecording = RecordedFile(path: path, fault: fault)
+    }
     lab.refuse(FileCommands.refusal(toWrite: path, fault, lab) + "; nothing more is recorded")
   }
 

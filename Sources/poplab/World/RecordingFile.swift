@@ -24,7 +24,7 @@ struct RecordingFile {
       try file.writeAll(text.utf8)
       length += text.utf8.count
     } catch {
-      ftruncate(file.rawValue, off_t(length))
+      if let size, size > length { ftruncate(file.rawValue, off_t(length)) }
       throw StorageFault(error)
     }
   }
@@ -35,8 +35,12 @@ struct RecordingFile {
     guard isFile(at: path) else {
       return try FileReplacement(of: path, expected: nil, with: FileContent(of: file)).run()
     }
+    if let size, size < length { throw .refused("another program has cut it short") }
     if fsync(file.rawValue) != 0 { throw .ofSystem() }
   }
+
+  /// The present length of the file, which others may have changed.
+  private var size: Int? { (try? file.stat()).map { Int($0.size) } }
 
   func close() { try? file.close() }
 

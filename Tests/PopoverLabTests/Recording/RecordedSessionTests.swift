@@ -72,6 +72,8 @@ struct RecordedSessionTests {
     #expect(session.world.recording == there)
     try session.press("q")
     #expect(session.world.texts.isEmpty)
+    let broken = UnwrittenRecording(path: "a.cast", fault: .failed("No space left on device"))
+    #expect(session.lab.unwrittenRecording == broken)
   }
 
   /// What is typed to end the recording is no part of the script.
