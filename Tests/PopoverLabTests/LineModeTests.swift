@@ -140,6 +140,7 @@ struct LineModeTests {
     (["theme nosuch", "theme ./nosuch.yaml", "scheme nosuch", "edit nosuch"], .quit, 4),
     (["compare vi", "help nosuch", "recover nosuch", "play \"q\"", "dial gap 99"], .quit, 5),
     (["gap x", "gap 1", "popover value default"], .quit, 1),
+    (["write ./a.yaml\0.txt", "edit ./a.yaml\0"], .quit, 2),
     (["keys :gap x<CR>:gap y<CR>"], .quit, 1),
     (["dial 3", "keys <F12>", "scenes x", "list x"], .quit, 4),
   ])

@@ -39,6 +39,10 @@ struct CommandCatalog: Sendable {
     guard let command = self[line.name] else {
       throw .unknownCommand(line.name, known: names)
     }
+    // The system would take a name of a file for the part before it.
+    if line.argument.unicodeScalars.contains("\0") {
+      throw .unwanted(line.argument, of: line.name, expected: "a text without U+0000")
+    }
     return try command.call(line.argument)
   }
 }
