@@ -25,7 +25,8 @@ enum InputFile {
   }
 
   private static func fault(_ error: any Error) -> StorageFault {
-    error as? Errno == .noSuchFileOrDirectory ? .missing : StorageFault(error)
+    let isMissing = [.noSuchFileOrDirectory, .notDirectory].contains(error as? Errno)
+    return isMissing ? .missing : StorageFault(error)
   }
 }
 
