@@ -155,13 +155,13 @@ struct ExploreCommand: ParsableCommand {
   /// The lab in lines of text.
   private func speak(_ preferences: Preferences) throws {
     // Standard input has the commands, and nothing for a scene to show.
-    let taken: [UInt8] = []
+    let noInput: [UInt8] = []
     var lab = try scene.lab(
       size: Lab.size(holding: size ?? CellArguments.usualScreen),
       look: DisplayOptions(ambiguousWidth: preferences.ambiguousWidth.value),
       theme: preferences.theme.value, isUsual: preferences.theme.source == .standard,
       scheme: preferences.scheme.value,
-      keyMap: preferences.keyMap, opening: words.first, input: taken)
+      keyMap: preferences.keyMap, opening: words.first, input: noInput)
     // Nothing is drawn, so that all other preferences have no say.
     lab.origins = preferences.origins
       .filter { ["theme", "scheme", "ambiguous-width"].contains($0.key) }
@@ -169,7 +169,7 @@ struct ExploreCommand: ParsableCommand {
     if last { lab.resumeLastSession() }
     if isatty(STDIN_FILENO) == 0 { lab.keepNoSession() }
     var terminal = StandardLines()
-    var world = FileWorld(input: taken)
+    var world = FileWorld(input: noInput)
     let outcome = LineSession.run(&lab, on: &terminal, in: &world)
     if let failure = terminal.failure { throw failure }
     if let status = status(of: outcome) { throw ExitCode(status.rawValue) }

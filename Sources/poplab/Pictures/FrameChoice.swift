@@ -79,10 +79,8 @@ extension FrameChoice {
     let readsInput = try scenes.contains {
       try library.document($0).scene.sources.contains(.standardInput)
     }
-    do {
-      return readsInput ? try StandardInput.pipedText() : nil
-    } catch let fault as StorageFault {
-      throw CommandFailure("cannot read standard input: \(fault)", status: .noInput)
+    do throws(StorageFault) { return readsInput ? try StandardInput.pipedText() : nil } catch {
+      throw CommandFailure("cannot read standard input: \(error)", status: .noInput)
     }
   }
 

@@ -148,8 +148,7 @@ struct DiskFiles: FileStorage {
 
   mutating func standardInput() throws(StorageFault) -> [UInt8] {
     if let input { return input }
-    guard isatty(STDIN_FILENO) == 0 else { throw .refused("Standard input is a terminal") }
-    guard let text = try? StandardInput.wholeText() else { throw .refused("Input/output error") }
+    let text = try StandardInput.pipedText()
     input = text
     return text
   }

@@ -68,19 +68,19 @@ enum StandardInput {
   }
 
   /// All of the input, up to more than any reader takes.
-  static func wholeText() throws -> [UInt8] {
-    try wrapping {
-      Inputs.note(try FileDescriptor.standardInput.stat())
-      return try FileDescriptor.standardInput.wholeText()
+  static func wholeText() throws -> [UInt8] { try wrapping(readAll) }
+
+  /// The same for a scene that shows it, which nobody types.
+  static func pipedText() throws(StorageFault) -> [UInt8] {
+    guard isatty(STDIN_FILENO) == 0 else {
+      throw .refused("it is a terminal; pipe a text into the program")
     }
+    return try StorageFault.wrapping(readAll)
   }
 
-  /// All of the input for a scene that shows it, which nobody types.
-  static func pipedText() throws -> [UInt8] {
-    guard isatty(STDIN_FILENO) == 0 else {
-      throw StorageFault.refused("it is a terminal; pipe a text into the program")
-    }
-    return try wholeText()
+  private static func readAll() throws -> [UInt8] {
+    Inputs.note(try FileDescriptor.standardInput.stat())
+    return try FileDescriptor.standardInput.wholeText()
   }
 
   private static func wrapping<Value>(_ read: () throws -> Value) throws -> Value {

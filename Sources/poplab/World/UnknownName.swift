@@ -10,7 +10,7 @@ struct UnknownName {
 
   /// What may have been meant, or else all that there is, and how a file is named.
   var failure: CommandFailure {
-    if name == "-" { return isNoStream }
+    if name == "-" { return failureOfDash }
     let near = suggestions.map { "'\($0.shownSafely)'" }.joined(separator: " or ")
     let choice =
       near.isEmpty
@@ -21,7 +21,7 @@ struct UnknownName {
       status: .noInput)
   }
 
-  private var isNoStream: CommandFailure {
+  private var failureOfDash: CommandFailure {
     CommandFailure("'-' is no \(thing); standard input is named /dev/stdin", status: .noInput)
   }
 
