@@ -67,16 +67,18 @@ public struct PopoverMetrics: Equatable, Hashable, Sendable {
   /// The size of the whole popover around content of `size`: insets, and the arrow on its axis. Where negative insets take
   /// more than there is, the background is empty.
   public func frameSize(content size: Size, direction: ArrowDirection?) -> Size {
-    var frame = Size { max(0, size[$0] + contentViewInsets[$0].sum) }
-    if let direction { frame[direction.axis] += arrow(direction).height }
-    return frame
+    withArrow(direction, Size { max(0, size[$0] + contentViewInsets[$0].sum) })
   }
 
   /// What a popover is more than its content: insets, and the arrow on its axis. It is negative where insets are.
   func chromeSize(direction: ArrowDirection?) -> Size {
-    var chrome = Size { contentViewInsets[$0].sum }
-    if let direction { chrome[direction.axis] += arrow(direction).height }
-    return chrome
+    withArrow(direction, Size { contentViewInsets[$0].sum })
+  }
+
+  private func withArrow(_ direction: ArrowDirection?, _ size: Size) -> Size {
+    var size = size
+    if let direction { size[direction.axis] += arrow(direction).height }
+    return size
   }
 }
 
