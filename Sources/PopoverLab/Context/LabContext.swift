@@ -53,7 +53,7 @@ struct LabContext: Equatable, Sendable {
   /// The file into which the session is recorded, or was and could not be written; `nil` without a recording.
   var recorded: RecordedFile?
   /// The recording that broke off first, of whose file the rest is missing.
-  var brokenRecording: RecordedFile?
+  var brokenRecording: UnwrittenRecording?
   var outbox = Outbox()
   let catalog: CommandCatalog
   var commandHistory = CommandHistory()

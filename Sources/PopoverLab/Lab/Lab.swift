@@ -102,10 +102,10 @@ extension Lab {
 
   /// The recording that could not be written, or not to its end; `nil` if there is none.
   package var unwrittenRecording: UnwrittenRecording? {
-    let recordings = [context.recorded, context.brokenRecording].compactMap(\.self)
-    return recordings.lazy.compactMap { recorded in
-      recorded.fault.map { UnwrittenRecording(path: recorded.path, fault: $0) }
-    }.first
+    guard let recorded = context.recorded, let fault = recorded.fault else {
+      return context.brokenRecording
+    }
+    return UnwrittenRecording(path: recorded.path, fault: fault)
   }
 
   /// Which changes could not be kept when the lab lost its terminal, and why: a sentence for each scene, and one for the

@@ -82,7 +82,7 @@ enum RecordCommands {
     lab.recorded = nil
     // One that was refused has not begun.
     if case .failed = fault, lab.brokenRecording == nil {
-      lab.brokenRecording = RecordedFile(path: path, fault: fault)
+      lab.brokenRecording = UnwrittenRecording(path: path, fault: fault)
     }
     lab.refuse(FileCommands.refusal(toWrite: path, fault, lab) + "; nothing more is recorded")
   }
