@@ -52,7 +52,8 @@ static attr_t attributes_of(uint32_t flags) {
 }
 
 static cchar_t character_of(const CursesCell *cell) {
-  const wchar_t text[] = {(wchar_t)cell->scalar, (wchar_t)cell->mark, L'\0'};
+  const wchar_t text[] = {(wchar_t)cell->scalar, (wchar_t)cell->marks[0], (wchar_t)cell->marks[1],
+                          (wchar_t)cell->marks[2], L'\0'};
   cchar_t character;
   attr_t attributes = attributes_of(cell->attributes);
 #if defined(NCURSES_EXT_COLORS) && NCURSES_EXT_COLORS > 0

@@ -29,15 +29,18 @@ struct CellTests {
     }
   }
 
-  @Test(arguments: [UInt32(0), 0x41, 0x6F22, 0x10_FFFF], [UInt32(0), 0x301, 0x1F_FFFF])
-  func aGlyphKeepsItsParts(scalar: UInt32, mark: UInt32) {
+  @Test(
+    arguments: [UInt32(0), 0x41, 0x6F22, 0x10_FFFF],
+    [[UInt32](), [0x301], [0x1E94A, 0x37F, 0x1E97F]])
+  func aGlyphKeepsItsParts(scalar: UInt32, marks: [UInt32]) {
     for isWidened in [false, true] {
-      var glyph = Glyph(scalar: 0x7A, mark: 0x302)
+      var glyph = Glyph(scalar: 0x7A)
+      glyph.marks = GlyphMarks([0x302, 0x302])
       glyph.isWidened = isWidened
-      (glyph.scalar, glyph.mark) = (scalar, mark)
-      #expect([glyph.scalar, glyph.mark] == [scalar, mark] && glyph.isWidened == isWidened)
+      (glyph.scalar, glyph.marks) = (scalar, GlyphMarks(marks))
+      #expect([glyph.scalar] + glyph.marks == [scalar] + marks && glyph.isWidened == isWidened)
       glyph.isWidened.toggle()
-      #expect([glyph.scalar, glyph.mark] == [scalar, mark] && glyph.isWidened != isWidened)
+      #expect([glyph.scalar] + glyph.marks == [scalar] + marks && glyph.isWidened != isWidened)
     }
   }
 }

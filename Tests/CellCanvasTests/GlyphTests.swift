@@ -1,5 +1,6 @@
-import CellCanvas
 import Testing
+
+@testable import CellCanvas
 
 @Suite("Characters about which terminals disagree")
 struct AmbiguousGlyphTests {
@@ -20,7 +21,7 @@ struct AmbiguousGlyphTests {
     #expect(text.glyphs.map(\.text) == ["Ж", "─", "α\u{301}", "a"])
     #expect(text.glyphs.map(\.isWidened) == [true, true, true, false])
     var glyph = text.glyphs[2]
-    glyph.mark = 0
+    glyph.marks = GlyphMarks([])
     #expect(glyph == GlyphText("α", ambiguous: .two).glyphs[0])
   }
 
@@ -48,6 +49,49 @@ struct AmbiguousGlyphTests {
       } else {
         #expect(glyph.widened == glyph, "\(value)")
       }
+    }
+  }
+}
+
+@Suite("Letters of many scalars")
+struct ClusterTests {
+  /// What has columns of its own is a glyph of its own, and nothing of a letter is lost.
+  @Test(arguments: [
+    ("\u{1112}\u{1161}\u{11AB}", ["\u{1112}\u{1161}\u{11AB}"], 2), ("\u{1161}", [], 0),
+    ("e\u{323}\u{302}", ["e\u{323}\u{302}"], 1), ("نَّ", ["نَّ"], 1),
+    ("น้ำ", ["น้", "ำ"], 2), ("कि", ["क", "ि"], 2), ("क्ष", ["क्", "ष"], 2),
+    ("क्\u{200D}ष", ["क्", "ष"], 2),
+    ("चीज़ें", ["च", "ी", "ज़ें"], 3), ("தமிழ்", ["த", "ம", "ி", "ழ்"], 4), ("ស្រី", ["ស្", "រី"], 2),
+    ("\u{600}1", ["1"], 1), ("か\u{3099}", ["か\u{3099}"], 2),
+    ("1\u{FE0F}\u{20E3}", ["1\u{20E3}"], 1),
+    ("👩\u{200D}❤️\u{200D}👩", ["👩"], 2), ("👍🏽👍", ["👍", "👍"], 4), ("🏽", ["🏽"], 2),
+    ("a🏽", ["a", "🏽"], 3),
+    ("🏴\u{E0067}\u{E007F}", ["🏴"], 2), ("🇩🇪", ["🇩", "🇪"], 2), ("a\r\nb", ["a", "?", "?", "b"], 4),
+  ])
+  func areShownWhole(text: String, glyphs: [String], width: Int) {
+    #expect(
+      GlyphText(text).glyphs.map { Array($0.text.unicodeScalars) }
+        == glyphs.map { Array($0.unicodeScalars) })
+    #expect(GlyphText(text).width == width)
+  }
+
+  @Test func aFourthMarkIsLeftOut() {
+    let marks: [UInt32] = [0x301, 0x323, 0x1E4EC, 0x302]
+    let glyph = GlyphText(
+      "e" + String(String.UnicodeScalarView(marks.compactMap(Unicode.Scalar.init)))
+    ).glyphs[0]
+    #expect(Array(glyph.marks) == Array(marks.prefix(3)))
+    #expect(
+      Array(GlyphMarks([0x41, 0x301, 0xFFFF, 0x10_FFFF])) == [0x301],
+      "there are no marks near the others")
+  }
+
+  /// The table of blocks holds for Unicode 15; a later version may have more marks.
+  @Test func everyMarkComesOutAsItWasPutIn() {
+    for value in UInt32(0x300)...0xE01EF {
+      guard let scalar = Unicode.Scalar(value), scalar.isMark else { continue }
+      guard let age = scalar.properties.age, age.major <= 15 else { continue }
+      #expect(Array(GlyphMarks([0x301, value, value])) == [0x301, value, value], "\(value)")
     }
   }
 }

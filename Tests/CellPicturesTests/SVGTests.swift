@@ -51,6 +51,20 @@ struct SVGTests {
     #expect(picture.text.contains("&amp;\u{301}"))
   }
 
+  /// A vowel or a letter of a flag alone would be drawn otherwise than with what it belongs to.
+  @Test(arguments: [
+    ("कि", ["कि"]), ("क्षक", ["क्ष", "क"]), ("น้ำa", ["น้ำ", "a"]), ("aक", ["a", "क"]), ("🇩🇪", ["🇩🇪"]),
+    ("漢字", ["漢", "字"]),
+  ])
+  func whatMakesOneCharacterStandsTogether(text: String, runs: [String]) {
+    var canvas = Canvas(size: CellSize(width: 4, height: 1))
+    canvas.draw(text, at: CellPoint(x: 0, y: 0), style: .plain)
+    let picture = SVGPicture(title: "", variants: [.init(canvas, appearance: .dark)]).text
+    let shown = picture.split(separator: "\n").filter { $0.hasPrefix("<text") }
+    #expect(shown.count == runs.count)
+    #expect(zip(shown, runs).allSatisfy { $0.hasSuffix(">\($1)</text>") }, "\(shown)")
+  }
+
   @Test func whatIsDimIsSeenLess() {
     var canvas = Canvas(size: CellSize(width: 4, height: 1))
     let dim = Style(foreground: .rgb(0xFF0000), attributes: [.dim, .underline])

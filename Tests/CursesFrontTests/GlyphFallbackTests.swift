@@ -18,6 +18,8 @@ struct GlyphFallbackTests {
     let narrow = GlyphFallback(isASCII: false, width: { _ in 1 })
     #expect(narrow.shown(glyph("漢"), columns: 2) == .replacement)
     #expect(narrow.shown(glyph("e\u{301}"), columns: 1).text == "e")
+    let some = GlyphFallback(isASCII: false, width: { $0 == 0x302 ? 1 : $0 < 0x300 ? 1 : 0 })
+    #expect(some.shown(glyph("e\u{323}\u{302}\u{301}"), columns: 1).text == "e\u{323}\u{301}")
   }
 
   @Test(arguments: [

@@ -16,7 +16,7 @@ extension Glyph {
       return
     }
     self = Unicode.Scalar(cell.chars.0).map { $0 == "\0" ? .space : Glyph($0) } ?? .replacement
-    mark = cell.chars.1
+    if cell.chars.1 != 0 { marks = GlyphMarks([cell.chars.1, cell.chars.2, cell.chars.3]) }
   }
 }
 

@@ -52,8 +52,7 @@ package final class ScreenEmulator {
 
   /// The columns of a scalar value as our own table has them; negative for none.
   package static func columns(of scalar: UInt32) -> Int32 {
-    if (0x300...0x36F).contains(scalar) { return 0 }
-    return Unicode.Scalar(scalar).map { Int32(Glyph($0).width) } ?? -1
+    Unicode.Scalar(scalar).map { Int32(GlyphText(String($0)).width) } ?? -1
   }
 
   var modes: Modes { shared.pointee }

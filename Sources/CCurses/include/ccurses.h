@@ -55,8 +55,8 @@ typedef struct CursesAbilities {
 typedef struct CursesCell {
   /// The character; never zero.
   uint32_t scalar;
-  /// A combining mark upon it, or zero.
-  uint32_t mark;
+  /// Combining marks upon it; zeros follow the last one.
+  uint32_t marks[3];
   /// A sum of 1 bold, 2 dim, 4 italic, 8 underline, 16 reverse.
   uint32_t attributes;
   /// A number from ccurses_define_pair, or zero for the terminal's own colours.

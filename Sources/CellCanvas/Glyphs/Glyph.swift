@@ -1,34 +1,41 @@
-/// The character of a cell: a scalar with at most one combining mark.
+/// The character of a cell: a scalar with at most three combining marks.
 ///
 /// Terminals disagree about longer clusters, so these are simplified where text enters: joined
-/// emoji show their first part, skin tones and presentation selectors are left out, and flags show
-/// their two letters.
+/// emoji show their first part, skin tones and presentation selectors are left out, and what has
+/// columns of its own, such as the letters of a flag or the vowels of Indic scripts, is a glyph of its own.
 public struct Glyph: Equatable, Hashable, Sendable {
-  /// The scalar in the lower half, the mark above it, and in the highest bit whether it is widened: cells are compared for
-  /// every frame, and this is one comparison.
+  /// From the lowest bit on: the scalar in 21 of them, the numbers of the marks, and whether it is widened. Cells are compared
+  /// for every frame, and this is one comparison.
   private var code: UInt64
 
-  private static let widened: UInt64 = 1 << 63
+  private enum Bits {
+    static let scalar: UInt64 = 1 << 21 - 1
+    static let marks: UInt64 = 21
+    static let widened: UInt64 = 1 << 63
+  }
 
-  init(scalar: UInt32, mark: UInt32 = 0) { code = UInt64(mark) << 32 | UInt64(scalar) }
+  init(scalar: UInt32) { code = UInt64(scalar) }
 
   /// The scalar value; zero in the second cell of a wide glyph.
   public var scalar: UInt32 {
-    get { UInt32(truncatingIfNeeded: code) }
-    set { code = code & ~UInt64(UInt32.max) | UInt64(newValue) }
+    get { UInt32(truncatingIfNeeded: code & Bits.scalar) }
+    set { code = code & ~Bits.scalar | UInt64(newValue) & Bits.scalar }
   }
 
-  /// The value of the combining mark; zero if there is none.
-  public var mark: UInt32 {
-    get { UInt32(truncatingIfNeeded: (code & ~Glyph.widened) >> 32) }
-    set { code = code & Glyph.widened | UInt64(newValue) << 32 | UInt64(scalar) }
+  /// The combining marks upon it.
+  public var marks: GlyphMarks {
+    get { GlyphMarks(code: (code & ~Bits.widened) >> Bits.marks) }
+    set { code = code & (Bits.scalar | Bits.widened) | newValue.code << Bits.marks }
   }
 
   /// Whether it is a character about whose width terminals disagree, and takes two columns here.
   public internal(set) var isWidened: Bool {
-    get { code & Glyph.widened != 0 }
-    set { code = newValue ? code | Glyph.widened : code & ~Glyph.widened }
+    get { code & Bits.widened != 0 }
+    set { code = newValue ? code | Bits.widened : code & ~Bits.widened }
   }
+
+  /// Whether it is a printable character of ASCII without marks, which every screen shows.
+  package var isPlain: Bool { (0x20..<0x7F).contains(code) }
 
   /// A glyph of one scalar that is known to take a column or two: a character of art.
   public init(_ scalar: Unicode.Scalar) { self.init(scalar: scalar.value) }
@@ -38,15 +45,15 @@ public struct Glyph: Equatable, Hashable, Sendable {
     self.init(scalar: (0x20..<0x7F).contains(ascii) ? UInt32(ascii) : Glyph.replacement.scalar)
   }
 
-  /// The glyph of a cluster that begins with `base`; `nil` if it takes no column.
-  init?(base: Unicode.Scalar, mark: Unicode.Scalar?) {
-    switch base.properties.generalCategory {
+  /// The glyph of a scalar of a text; `nil` if it takes no column.
+  init?(of scalar: Unicode.Scalar) {
+    switch scalar.properties.generalCategory {
     case .control, .surrogate, .unassigned, .lineSeparator, .paragraphSeparator:
       self = .replacement
-    case .format, .nonspacingMark, .enclosingMark:
-      return nil
+    case .format: return nil
     default:
-      self.init(scalar: base.value, mark: mark?.value ?? 0)
+      if scalar.isMark || scalar.properties.isVariationSelector { return nil }
+      self.init(scalar)
     }
   }
 
@@ -70,16 +77,17 @@ public struct Glyph: Equatable, Hashable, Sendable {
 
   /// The text of the cell; empty for the second cell of a wide glyph.
   public var text: String {
-    guard !isContinuation, let base = Unicode.Scalar(scalar) else { return "" }
-    guard mark != 0, let mark = Unicode.Scalar(mark) else { return String(base) }
-    return String(base) + String(mark)
+    if isContinuation { return "" }
+    var text = String.UnicodeScalarView(Unicode.Scalar(scalar).map { [$0] } ?? [])
+    text.append(contentsOf: marks.lazy.compactMap(Unicode.Scalar.init))
+    return String(text)
   }
 }
 
 extension Glyph {
   /// The most similar glyph of ASCII; `?` if there is none.
   public var ascii: Glyph {
-    if scalar < 0x80 { return mark == 0 ? self : Glyph(scalar: scalar) }
+    if scalar < 0x80 { return Glyph(scalar: scalar) }
     return Glyph.asciiForms[scalar] ?? .replacement
   }
 
@@ -129,7 +137,7 @@ public struct CellQuarters: OptionSet, Hashable, Sendable {
 
 extension Glyph {
   /// The quarters that a blank or a block of quarters fills with the foreground; `nil` for all else.
-  public var quarters: CellQuarters? { mark == 0 ? Glyph.blocks[scalar] : nil }
+  public var quarters: CellQuarters? { marks.isEmpty ? Glyph.blocks[scalar] : nil }
 
   /// The blank or the block that fills these quarters.
   public init(quarters: CellQuarters) {

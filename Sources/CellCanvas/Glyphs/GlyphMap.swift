@@ -52,7 +52,9 @@ extension Glyph {
   public var turned: Glyph { mapped(GlyphMap.turned) }
 
   private func mapped(_ map: GlyphMap.Map) -> Glyph {
-    Glyph(scalar: map[scalar] ?? scalar, mark: mark)
+    var glyph = self
+    glyph.scalar = map[scalar] ?? scalar
+    return glyph
   }
 }
 

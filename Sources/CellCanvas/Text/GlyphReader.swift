@@ -4,8 +4,6 @@ struct GlyphReader: Sequence, IteratorProtocol {
   private let end: String.Index
   private let ambiguous: AmbiguousWidth
   private var place: String.Index
-  /// The second letter of a flag, when the first one was given.
-  private var letter: Glyph?
 
   /// Control characters become `?`, and characters without a width are left out.
   init(_ text: Substring, ambiguous: AmbiguousWidth = .one) {
@@ -20,46 +18,50 @@ struct GlyphReader: Sequence, IteratorProtocol {
   }
 
   private mutating func nextGlyph() -> Glyph? {
-    if let second = letter {
-      letter = nil
-      return second
-    }
     while place < end {
       if let ascii = nextASCII() { return Glyph(ascii: ascii) }
-      if let glyph = nextCluster() { return glyph }
+      if let glyph = nextWithMarks() { return glyph }
     }
     return nil
   }
 
-  /// A character of ASCII; `nil` if something may belong to it, as marks do, and a line feed to the return before it.
+  /// A character of ASCII; `nil` if something may belong to it, as marks do.
   private mutating func nextASCII() -> UInt8? {
     let (byte, after) = (text.utf8[place], text.utf8.index(after: place))
-    guard byte < 0x80, byte != 0x0D, after == end || text.utf8[after] < 0x80 else { return nil }
+    guard byte < 0x80, after == end || text.utf8[after] < 0x80 else { return nil }
     place = after
     return byte
   }
 
-  /// A character of several scalars, or outside ASCII; `nil` if it takes no column.
-  private mutating func nextCluster() -> Glyph? {
-    let character = text[place]
-    place = text.index(after: place)
-    if let ascii = character.asciiValue { return Glyph(ascii: ascii) }
-    let scalars = character.unicodeScalars
-    let mark = scalars.dropFirst().first(where: \.isMark)
-    if scalars.count > 1, scalars.allSatisfy(\.isFlagLetter) {
-      letter = scalars.dropFirst().first.flatMap { Glyph(base: $0, mark: mark) }
+  /// The next scalar with all that belongs to it and has no column; `nil` if it has none itself.
+  private mutating func nextWithMarks() -> Glyph? {
+    let base = text.unicodeScalars[place]
+    text.unicodeScalars.formIndex(after: &place)
+    guard var glyph = Glyph(of: base) else { return nil }
+    var former = base
+    while place < end {
+      let scalar = text.unicodeScalars[place]
+      if scalar.isMark {
+        glyph.marks.append(scalar.value)
+      } else if !scalar.goesOn(after: former, from: base) {
+        break
+      }
+      text.unicodeScalars.formIndex(after: &place)
+      former = scalar
     }
-    return scalars.first.flatMap { Glyph(base: $0, mark: mark) }
+    return glyph
   }
 }
 
 extension Unicode.Scalar {
-  fileprivate var isFlagLetter: Bool { (0x1F1E6...0x1F1FF).contains(value) }
+  private static let joiner: Unicode.Scalar = "\u{200D}"
 
-  /// Whether it is a combining mark; selectors of a presentation are not.
-  fileprivate var isMark: Bool {
-    guard !properties.isVariationSelector else { return false }
-    let category = properties.generalCategory
-    return category == .nonspacingMark || category == .enclosingMark
+  /// Whether it belongs to the glyph before it and does not show: a format character or a selector, and in an emoji the tone
+  /// of the skin and what is joined to it.
+  fileprivate func goesOn(after former: Unicode.Scalar, from base: Unicode.Scalar) -> Bool {
+    if isASCII { return false }
+    if properties.isVariationSelector || properties.generalCategory == .format { return true }
+    guard properties.isEmoji, base.properties.isEmoji else { return false }
+    return former == .joiner || properties.isEmojiModifier
   }
 }

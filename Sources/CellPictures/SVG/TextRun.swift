@@ -5,7 +5,7 @@ import MessageText
 ///
 /// Letters of ASCII are joined to runs, as every font for terminals has them, and spread over their cells. Others stand
 /// alone and are stretched to theirs: the font in which they are found may be of another width, which must not move
-/// what follows.
+/// what follows. Only what makes one character together stands together, or a vowel would be drawn without its consonant.
 struct TextRun {
   private(set) var style: Style?
   private var start = 0
@@ -19,14 +19,17 @@ struct TextRun {
 
   /// Takes a cell that continues it.
   mutating func takes(_ cell: Cell, at x: Int) -> Bool {
-    guard style == cell.style, isPlain, cell.glyph.isASCII, start + glyphs.count == x,
-      cell.glyph != .space || glyphs.last != .space
-    else { return false }
-    glyphs.append(cell.glyph)
-    return true
+    guard style == cell.style, start + width == x, let last = glyphs.last else { return false }
+    let isJoined =
+      isPlain && cell.glyph.isPlain
+      ? last != .space || cell.glyph != .space : (last.text + cell.glyph.text).count == 1
+    if isJoined { glyphs.append(cell.glyph) }
+    return isJoined
   }
 
-  private var isPlain: Bool { glyphs.allSatisfy(\.isASCII) }
+  private var isPlain: Bool { glyphs.allSatisfy(\.isPlain) }
+
+  private var width: Int { glyphs.reduce(0) { $0 + $1.width } }
 
   var isBlank: Bool { glyphs.allSatisfy { $0 == .space } }
 
@@ -55,8 +58,4 @@ struct TextRun {
     ]
     return names.filter { style?.attributes.contains($0.0) ?? false }.map(\.1).joined()
   }
-}
-
-extension Glyph {
-  fileprivate var isASCII: Bool { scalar < 0x80 && scalar > 0 && mark == 0 }
 }

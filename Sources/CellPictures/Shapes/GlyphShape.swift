@@ -11,7 +11,7 @@ struct GlyphShape: Equatable, Sendable {
 
   /// The shape of a character; `nil` for one that is text.
   init?(_ glyph: Glyph) {
-    guard glyph.mark == 0, let scalar = Unicode.Scalar(glyph.scalar), !scalar.isASCII,
+    guard glyph.marks.isEmpty, let scalar = Unicode.Scalar(glyph.scalar), !scalar.isASCII,
       let name = scalar.properties.name, let shape = Self.shape(of: scalar, name)
     else { return nil }
     self = shape

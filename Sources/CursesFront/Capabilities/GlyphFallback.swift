@@ -27,7 +27,7 @@ struct GlyphFallback: Sendable {
     if shown.scalar >= 0x80, !fits(glyph, in: columns) {
       return glyph.isWidened ? inASCII(glyph) : .replacement
     }
-    shown.mark = glyph.mark != 0 && width(glyph.mark) == 0 ? glyph.mark : 0
+    if !glyph.marks.isEmpty { shown.marks = GlyphMarks(glyph.marks.lazy.filter { width($0) == 0 }) }
     return shown
   }
 
@@ -36,9 +36,4 @@ struct GlyphFallback: Sendable {
     let width = width(glyph.scalar)
     return width == columns || placesWidened && glyph.isWidened && columns == 2 && width > 0
   }
-}
-
-extension Glyph {
-  /// Whether it is a printable character of ASCII, which every screen shows.
-  var isPlain: Bool { (0x20..<0x7F).contains(scalar) && mark == 0 }
 }

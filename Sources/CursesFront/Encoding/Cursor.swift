@@ -125,7 +125,7 @@ struct TerminalBytes: Sendable {
 
   mutating func append(_ glyph: Glyph) {
     append(scalar: glyph.scalar)
-    if glyph.mark != 0 { append(scalar: glyph.mark) }
+    for mark in glyph.marks { append(scalar: mark) }
   }
 
   /// Appends a scalar value in UTF-8.

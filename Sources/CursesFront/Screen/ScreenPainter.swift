@@ -77,9 +77,7 @@ struct CursesPainter: ScreenPainter {
       let isFirstHalf = index + 1 < row.endIndex && row[index + 1].glyph.isContinuation
       let glyph = glyphs.shown(cell.glyph, columns: isFirstHalf ? 2 : 1)
       let ink = palette.ink(for: cell.style)
-      cells.append(
-        CursesCell(
-          scalar: glyph.scalar, mark: glyph.mark, attributes: ink.attributes, pair: ink.pair))
+      cells.append(CursesCell(glyph, ink))
       isSecondHalf = isFirstHalf && glyph.width == 2
     }
     return cells
@@ -122,6 +120,15 @@ struct Ink: Equatable, Sendable {
   var attributes: UInt32
   /// The number of a pair of colours.
   var pair: Int32
+}
+
+extension CursesCell {
+  fileprivate init(_ glyph: Glyph, _ ink: Ink) {
+    self.init()
+    (scalar, attributes, pair) = (glyph.scalar, ink.attributes, ink.pair)
+    var marks = glyph.marks
+    self.marks = (marks.next() ?? 0, marks.next() ?? 0, marks.next() ?? 0)
+  }
 }
 
 /// The pairs of colours that curses knows so far; a pair is defined when a style first needs it.
