@@ -14,7 +14,12 @@ public struct GlyphText: Equatable, Sendable {
   /// Reads `text` for a terminal that gives ambiguous characters one or two columns.
   public init(_ text: String, ambiguous: AmbiguousWidth) {
     self.init(capacity: text.utf8.count)
-    for glyph in GlyphReader(text[...], ambiguous: ambiguous) { append(glyph) }
+    // Most texts of a frame are ASCII, of which each byte is a glyph.
+    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+      append(ascii: text.utf8)
+    } else {
+      for glyph in GlyphReader(text[...], ambiguous: ambiguous) { append(glyph) }
+    }
   }
 
   /// A text of some glyphs.
@@ -69,10 +74,12 @@ extension GlyphText {
 
   /// Appends a literal of ASCII.
   public mutating func append(_ words: StaticString) {
-    words.withUTF8Buffer { bytes in
-      glyphs.append(contentsOf: bytes.lazy.map { Glyph(ascii: $0) })
-      width += bytes.count
-    }
+    words.withUTF8Buffer { append(ascii: $0) }
+  }
+
+  private mutating func append(ascii bytes: some Collection<UInt8>) {
+    glyphs.append(contentsOf: bytes.lazy.map { Glyph(ascii: $0) })
+    width += bytes.count
   }
 
   /// Appends blanks; none if their number is negative.
