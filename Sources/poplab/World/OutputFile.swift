@@ -63,7 +63,7 @@ enum OutputFile {
   /// - Throws: ``CommandFailure`` if the name of a file promises something else than it is to hold.
   static func check(_ path: String, holds kind: FileKind, _ words: String) throws {
     guard let objection = kind.objection(toFile: path.shownSafely, words) else { return }
-    throw CommandFailure(objection, status: .usage)
+    throw CommandFailure("\(objection); choose another ending", status: .usage)
   }
 
   /// Whether two paths lead to one file, which may not be there yet.
