@@ -2,6 +2,7 @@ import AnnotatedYAML
 import ArgumentParser
 import ClassicBackgrounds
 import Foundation
+import MessageText
 import PlacementEngines
 import PopoverGeometry
 import PopoverLab
@@ -57,8 +58,10 @@ struct CompletedWord {
     (start, part) = (word[..<end], word[end...])
   }
 
+  /// Names that would not be shown as they are, as with a line feed in them, are not offered: a shell takes each line for one.
   func candidates(names: [String], filesEndingIn endings: [String]) -> [String] {
-    (names + paths(endingIn: endings)).filter { $0.hasPrefix(part) }.map { start + $0 }
+    (names + paths(endingIn: endings)).filter { $0.hasPrefix(part) && $0.shownSafely == $0 }
+      .map { start + $0 }
   }
 
   /// The folders, each with a slash at its end, and the files that stand where the path so far leads; hidden ones if
