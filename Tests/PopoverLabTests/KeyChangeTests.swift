@@ -76,6 +76,16 @@ struct KeyChangeTests {
       "c.yaml:2:14: found 'b'; expected another key; 'undo' has it already, at 1:7"
     ),
     (
+      "gap x: b",
+      "c.yaml:1:1: found 'gap x'; expected a command as it is typed after :; :gap: found 'x'; expected a whole number "
+        + "from 0 to 100000"
+    ),
+    (
+      "overlap maybe: b",
+      "c.yaml:1:1: found 'overlap maybe'; expected a command as it is typed after :; :overlap: unknown value 'maybe'; known "
+        + "here: true, false"
+    ),
+    (
       "quit: b\nq: Q",
       "c.yaml:2:1: found 'q'; expected a command that is not there yet; at 1:1 it is already"
     ),

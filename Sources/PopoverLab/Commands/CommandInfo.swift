@@ -136,6 +136,7 @@ enum CommandFault: Error, Equatable, CustomStringConvertible {
   case noNumber(of: String, String)
   case unknownWord(String, of: String, known: [String])
   case wrongKeys(KeyScript.Fault)
+  case wrongValue(of: String, Fault.Reason)
   case unwanted(String, of: String, expected: String)
 
   var description: String { words(isLineMode: false) }
@@ -157,6 +158,7 @@ enum CommandFault: Error, Equatable, CustomStringConvertible {
     case .unknownWord(let word, let name, let known):
       "Unknown \(name) '\(word)'; \(Suggestion.words(for: word, known: known))"
     case .wrongKeys(let fault): fault.description.capitalizedFirst
+    case .wrongValue(let name, let reason): ":\(name): \(reason)"
     case .unwanted(let words, let name, let expected):
       ":\(name) takes \(expected)" + (words.isEmpty ? "" : ", not '\(words)'")
     }

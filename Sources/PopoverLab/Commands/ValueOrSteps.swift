@@ -1,3 +1,5 @@
+import AnnotatedYAML
+import PopoverScenes
 import PopoverThemes
 
 /// What a command does to a setting: it sets a value that was typed, or it moves through the values.
@@ -63,7 +65,13 @@ extension CommandValue {
     stepped(
       isSigned ? "[VALUE|+=N|-=N]" : "[VALUE|+N|-N]", words: .values(of: key, in: owner),
       isSigned: isSigned
-    ) { $0.argument }
+    ) { call throws(CommandFault) in
+      // Tried on a scene of its own: a key of the configuration is told its fault before there is one.
+      do throws(Fault) {
+        _ = try Scene.start().setting(key, of: owner.part(SceneSelection()), to: call.argument)
+      } catch { throw .wrongValue(of: call.command, error.reason) }
+      return call.argument
+    }
   }
 
   /// One of a few words.
