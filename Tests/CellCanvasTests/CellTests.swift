@@ -31,7 +31,7 @@ struct CellTests {
 
   @Test(
     arguments: [UInt32(0), 0x41, 0x6F22, 0x10_FFFF],
-    [[UInt32](), [0x301], [0x1E94A, 0x37F, 0x1E97F]])
+    [[UInt32](), [0x301], [0x1E94A, 0x36F, 0x20E3]])
   func aGlyphKeepsItsParts(scalar: UInt32, marks: [UInt32]) {
     for isWidened in [false, true] {
       var glyph = Glyph(scalar: 0x7A)

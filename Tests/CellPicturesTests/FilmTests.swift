@@ -32,6 +32,13 @@ struct FilmTests {
     #expect(parts.filter { $0.hasPrefix("@keyframes") }.count == 3)
   }
 
+  /// A vowel is not drawn without its consonant where only the vowel differs.
+  @Test func whatMakesOneCharacterMovesTogether() {
+    let text = Self.film(["कि a"], ["की a"])
+    #expect(text.contains(">कि</text>") && text.contains(">की</text>"))
+    #expect(text.ranges(of: "</text>").count == 3)
+  }
+
   @Test func aRowThatStaysIsThereOnceAndDoesNotMove() {
     let text = Self.film(["one", "two"], ["one", "six"])
     #expect(text.ranges(of: ">one</text>").count == 1)

@@ -61,6 +61,9 @@ struct FrameEncoderTests {
     // Wide glyphs are whole, whichever half has changed.
     ("a漢b", "a字b", "e[1;2He[m字"), ("a漢b", "axyb", "e[1;2He[mxy"),
     ("axyb", "a漢b", "e[1;2He[m漢"),
+    // Terminals may draw what makes one character in fewer columns: what follows is addressed, and all of it is written.
+    ("axyb", "aक्षb", "e[1;2He[mक् <BS>ष"), ("axybc", "aक्षXc", "e[1;2He[mक् <BS>षe[1;4HX"),
+    ("aक्षb", "aत्षb", "e[1;2He[mत् <BS>ष"), ("aक्षbc", "Xक्षYc", "e[He[mXe[2CY"),
   ])
   func inARow(old: String, new: String, bytes: String) {
     #expect(encoded(canvas(new), since: canvas(old)) == bytes)

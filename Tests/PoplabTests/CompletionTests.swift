@@ -53,7 +53,7 @@ struct CompletionTests {
     let themes = folder.appendingPathComponent("poplab/themes")
     try FileManager.default.createDirectory(at: themes, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    for name in ["mine.yaml", "notes.txt", ".hidden.yaml", "two\nlines.yaml"] {
+    for name in ["mine.yaml", "notes.txt", ".hidden.yaml", "two\nlines.yaml", "\u{200C}.yaml"] {
       try Data("border: heavy\n".utf8).write(to: themes.appendingPathComponent(name))
     }
     let place = folder.path + "/poplab/"

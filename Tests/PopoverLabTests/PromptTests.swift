@@ -22,6 +22,15 @@ struct PromptTests {
     #expect(line.cursor == cursor)
   }
 
+  @Test(arguments: [("a", 1), ("漢", 2), ("कि", 2), ("🇩🇪", 2), ("\u{200D}a", 1)])
+  func theWholeCharacterAtTheCursorIsUnderlined(text: String, columns: Int) {
+    var (line, canvas) = (TextLine(text), Canvas(size: CellSize(width: 6, height: 1)))
+    _ = line.edit(with: Key(.home))
+    TextLineView(line, ambiguous: .one).draw(in: canvas.bounds, style: .plain, on: &canvas)
+    let underlined = canvas.row(0).filter { $0.style.attributes.contains(.underline) }
+    #expect(underlined.count == columns)
+  }
+
   @Test func otherKeysAreNotText() {
     var line = TextLine("a")
     for key in [Key(.up), Key(.function(2)), .control("c"), Key(.character("x"), .alt)] {

@@ -12,6 +12,13 @@ extension [Cell] {
     cells.reduce(into: "") { $0 += $1.glyph.text }
   }
 
+  /// Whether the glyph in a column makes one character with the one before it.
+  package func isJoined(at x: Int) -> Bool {
+    guard x > 0, x < count else { return false }
+    let before = x > 1 && self[x - 1].glyph.isContinuation ? x - 2 : x - 1
+    return self[before].glyph.joins(self[x].glyph)
+  }
+
   /// The first column from `start` on whose cell is another one in a row of the same length; `nil` if there is none.
   package func firstDifference(from start: Int, to other: [Cell]) -> Int? {
     withUnsafeBufferPointer { row in

@@ -1,8 +1,9 @@
 /// The character of a cell: a scalar with at most three combining marks.
 ///
 /// Terminals disagree about longer clusters, so these are simplified where text enters: joined
-/// emoji show their first part, skin tones and presentation selectors are left out, and what has
-/// columns of its own, such as the letters of a flag or the vowels of Indic scripts, is a glyph of its own.
+/// emoji show their first part, and skin tones, presentation selectors and the joiners that only
+/// change the forms of letters are left out. What has columns of its own, such as the letters of a
+/// flag or the vowels of Indic scripts, is a glyph of its own.
 public struct Glyph: Equatable, Hashable, Sendable {
   /// From the lowest bit on: the scalar in 21 of them, the numbers of the marks, and whether it is widened. Cells are compared
   /// for every frame, and this is one comparison.
@@ -45,18 +46,6 @@ public struct Glyph: Equatable, Hashable, Sendable {
     self.init(scalar: (0x20..<0x7F).contains(ascii) ? UInt32(ascii) : Glyph.replacement.scalar)
   }
 
-  /// The glyph of a scalar of a text; `nil` if it takes no column.
-  init?(of scalar: Unicode.Scalar) {
-    switch scalar.properties.generalCategory {
-    case .control, .surrogate, .unassigned, .lineSeparator, .paragraphSeparator:
-      self = .replacement
-    case .format: return nil
-    default:
-      if scalar.isMark || scalar.properties.isVariationSelector { return nil }
-      self.init(scalar)
-    }
-  }
-
   /// A blank.
   public static let space = Glyph(scalar: 0x20)
 
@@ -85,6 +74,14 @@ public struct Glyph: Equatable, Hashable, Sendable {
 }
 
 extension Glyph {
+  /// Whether the next glyph of a row makes one character with it, as a vowel does with its consonant: pictures and some
+  /// terminals draw both together, and these in columns of their own choice.
+  func joins(_ next: Glyph) -> Bool {
+    // This is asked of many glyphs, and most of them are letters before these, lines and blocks, which join none.
+    guard next.scalar >= 0x900, !(0x2000..<0x2E80).contains(next.scalar) else { return false }
+    return (text + next.text).count == 1
+  }
+
   /// The most similar glyph of ASCII; `?` if there is none.
   public var ascii: Glyph {
     if scalar < 0x80 { return Glyph(scalar: scalar) }

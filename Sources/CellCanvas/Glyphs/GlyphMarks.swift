@@ -10,7 +10,7 @@ public struct GlyphMarks: Equatable, Sendable, Sequence, IteratorProtocol {
   /// Some marks; what is none, and what has no room, is left out.
   public init(_ marks: some Sequence<UInt32>) {
     self.init()
-    for mark in marks { append(mark) }
+    for mark in marks where Unicode.Scalar(mark)?.isMark == true { append(mark) }
   }
 
   /// Whether there is none.
@@ -45,7 +45,7 @@ private enum MarkNumber {
     blocks[Int(code >> 7 & 127)] | UInt32(code & 127)
   }
 
-  /// The first of each 128 scalars with marks among them, up to version 15 of Unicode. At the start stands a block without
+  /// The first of each 128 scalars with marks among them, up to version 17 of Unicode. At the start stands a block without
   /// any, so that no mark has the number zero.
   private static let blocks: [UInt32] = {
     let ranges: [Range<UInt32>] = [
@@ -55,11 +55,12 @@ private enum MarkNumber {
       0xAB80..<0xAC00,
       0xD780..<0xD800, 0xFB00..<0xFB80, 0xFE00..<0xFE80, 0x10180..<0x10200, 0x10280..<0x10380,
       0x10A00..<0x10B00,
-      0x10D00..<0x10D80, 0x10E80..<0x11380, 0x11400..<0x11500, 0x11580..<0x11780, 0x11800..<0x11880,
-      0x11900..<0x11B00,
-      0x11C00..<0x11E00, 0x11E80..<0x11F80, 0x13400..<0x13480, 0x16A80..<0x16B80, 0x16F00..<0x17000,
+      0x10D00..<0x10D80, 0x10E80..<0x11500, 0x11580..<0x11780, 0x11800..<0x11880,
+      0x11900..<0x11B80,
+      0x11C00..<0x11E00, 0x11E80..<0x11F80, 0x13400..<0x13480, 0x16100..<0x16180, 0x16A80..<0x16B80,
+      0x16F00..<0x17000,
       0x1BC80..<0x1BD00, 0x1CF00..<0x1CF80, 0x1D100..<0x1D280, 0x1DA00..<0x1DB00, 0x1E000..<0x1E180,
-      0x1E280..<0x1E300, 0x1E480..<0x1E500, 0x1E880..<0x1E980,
+      0x1E280..<0x1E300, 0x1E480..<0x1E500, 0x1E580..<0x1E600, 0x1E680..<0x1E700, 0x1E880..<0x1E980,
     ]
     return [0] + ranges.flatMap { stride(from: $0.lowerBound, to: $0.upperBound, by: 128) }
   }()

@@ -35,33 +35,55 @@ struct GlyphReader: Sequence, IteratorProtocol {
 
   /// The next scalar with all that belongs to it and has no column; `nil` if it has none itself.
   private mutating func nextWithMarks() -> Glyph? {
-    let base = text.unicodeScalars[place]
-    text.unicodeScalars.formIndex(after: &place)
+    let base = nextScalar()
     guard var glyph = Glyph(of: base) else { return nil }
     var former = base
-    while place < end {
-      let scalar = text.unicodeScalars[place]
-      if scalar.isMark {
-        glyph.marks.append(scalar.value)
-      } else if !scalar.goesOn(after: former, from: base) {
-        break
-      }
-      text.unicodeScalars.formIndex(after: &place)
-      former = scalar
+    while place < end, text.unicodeScalars[place].goesOn(after: former, from: base) {
+      former = nextScalar()
+      if former.isMark { glyph.marks.append(former.value) }
     }
     return glyph
+  }
+
+  private mutating func nextScalar() -> Unicode.Scalar {
+    defer { text.unicodeScalars.formIndex(after: &place) }
+    return text.unicodeScalars[place]
+  }
+}
+
+extension Glyph {
+  /// The glyph of a scalar of a text; `nil` if it takes no column.
+  fileprivate init?(of scalar: Unicode.Scalar) {
+    if scalar.isMark || scalar.isUnseen { return nil }
+    switch scalar.properties.generalCategory {
+    case .control, .surrogate, .unassigned, .lineSeparator, .paragraphSeparator: self = .replacement
+    default: self.init(scalar)
+    }
   }
 }
 
 extension Unicode.Scalar {
   private static let joiner: Unicode.Scalar = "\u{200D}"
 
-  /// Whether it belongs to the glyph before it and does not show: a format character or a selector, and in an emoji the tone
-  /// of the skin and what is joined to it.
+  /// Whether it belongs to the glyph before it: a mark, what is not seen, and in an emoji the tone of the skin and what is
+  /// joined to it.
   fileprivate func goesOn(after former: Unicode.Scalar, from base: Unicode.Scalar) -> Bool {
     if isASCII { return false }
-    if properties.isVariationSelector || properties.generalCategory == .format { return true }
-    guard properties.isEmoji, base.properties.isEmoji else { return false }
-    return former == .joiner || properties.isEmojiModifier
+    if isMark || isUnseen { return true }
+    if properties.isEmojiModifier { return base.properties.isEmojiModifierBase }
+    return former == .joiner && properties.isEmoji && base.properties.isEmoji
   }
+
+  /// Whether it is not shown: a selector of a presentation, or a format character. Those that begin a number or end a
+  /// verse are signs of their own.
+  fileprivate var isUnseen: Bool {
+    if properties.isVariationSelector { return true }
+    return properties.generalCategory == .format
+      && !Self.formatSigns.contains { $0.contains(value) }
+  }
+
+  private static let formatSigns: [ClosedRange<UInt32>] = [
+    0x600...0x605, 0x6DD...0x6DD, 0x70F...0x70F, 0x890...0x891, 0x8E2...0x8E2,
+    0x110BD...0x110BD, 0x110CD...0x110CD,
+  ]
 }

@@ -2,7 +2,8 @@ import PopoverGeometry
 
 extension GlyphText {
   /// The lines of `text` wrapped to `width` columns: at spaces, and inside words that are longer
-  /// than a line. Wide glyphs are never split; they are left out where a line has only one column.
+  /// than a line. Wide glyphs are never split; they are left out where a line has only one column. What makes
+  /// one character of several glyphs may be, in a word that is longer than a line.
   ///
   /// - Parameters:
   ///   - text: text in any number of lines.

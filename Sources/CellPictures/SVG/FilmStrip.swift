@@ -46,10 +46,12 @@ struct FilmStrip {
     cells.allSatisfy { $0.style.background == cells.first?.style.background }
   }
 
-  /// A column, with those beside it that belong to a wide character there.
+  /// A column, with those beside it that belong to a wide character there, or to one of several glyphs.
   private static func whole(_ x: Int, _ cells: [Cell], _ below: [Cell]) -> Range<Int> {
     func isInside(_ x: Int) -> Bool {
-      x < cells.count && (cells[x].glyph.isContinuation || below[x].glyph.isContinuation)
+      [cells, below].contains {
+        x < $0.count && $0[x].glyph.isContinuation || $0.isJoined(at: x)
+      }
     }
     var range = x..<x + 1
     while isInside(range.lowerBound), range.lowerBound > 0 {

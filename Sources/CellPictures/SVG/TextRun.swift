@@ -8,35 +8,43 @@ import MessageText
 /// what follows. Only what makes one character together stands together, or a vowel would be drawn without its consonant.
 struct TextRun {
   private(set) var style: Style?
-  private var start = 0
+  private var columns = 0..<0
   private var glyphs: [Glyph] = []
+  private var isPlain = true
 
   init() {}
 
   init(_ cell: Cell, at x: Int) {
-    (style, start, glyphs) = (cell.style, x, [cell.glyph])
+    (style, columns) = (cell.style, x..<x)
+    append(cell.glyph)
+  }
+
+  private mutating func append(_ glyph: Glyph) {
+    glyphs.append(glyph)
+    columns = columns.lowerBound..<columns.upperBound + glyph.width
+    isPlain = isPlain && glyph.isPlain
   }
 
   /// Takes a cell that continues it.
   mutating func takes(_ cell: Cell, at x: Int) -> Bool {
-    guard style == cell.style, start + width == x, let last = glyphs.last else { return false }
-    let isJoined =
-      isPlain && cell.glyph.isPlain
-      ? last != .space || cell.glyph != .space : (last.text + cell.glyph.text).count == 1
-    if isJoined { glyphs.append(cell.glyph) }
-    return isJoined
+    guard style == cell.style, columns.upperBound == x, goesOn(with: cell.glyph) else {
+      return false
+    }
+    append(cell.glyph)
+    return true
   }
 
-  private var isPlain: Bool { glyphs.allSatisfy(\.isPlain) }
-
-  private var width: Int { glyphs.reduce(0) { $0 + $1.width } }
+  private func goesOn(with glyph: Glyph) -> Bool {
+    if isPlain, glyph.isPlain { return glyph != .space || glyphs.last != .space }
+    return (glyphs.map(\.text).joined() + glyph.text).count == 1
+  }
 
   var isBlank: Bool { glyphs.allSatisfy { $0 == .space } }
 
   /// The element for a row, without the blanks at both ends.
   func element(_ y: Int, fill: String) -> String {
     let shown = glyphs.drop { $0 == .space }
-    let x = start + glyphs.count - shown.count
+    let x = columns.lowerBound + glyphs.count - shown.count
     let kept = shown.reversed().drop { $0 == .space }.reversed()
     let length = kept.reduce(0) { $0 + $1.width } * CellPixels.width
     let text = Markup.escaped(kept.map(\.text).joined())

@@ -88,6 +88,11 @@ extension FrameEncoder {
       place.x += write(row, at: place, in: run.style)
       place.x += writePlain(row[place.x..<run.columns.upperBound], in: run.style)
     }
+    // A terminal that has drawn more into the last cell has lost it now.
+    while row.isJoined(at: place.x) {
+      if cursor.place == nil { cursor.move(to: place, &output) }
+      place.x += write(row, at: place, in: row[place.x].style)
+    }
   }
 
   private mutating func erase(_ run: ChangedRun, from place: CellPoint) {
@@ -107,7 +112,9 @@ extension FrameEncoder {
     while column < target.x, output.count - start <= length {
       let (cell, columns) = (row[column], row.columnsOfGlyph(at: column))
       let glyph = glyphs.shown(cell.glyph, columns: columns)
-      guard glyph == cell.glyph, !glyph.isWidened, pen.shows(glyph, in: cell.style) else { break }
+      guard glyph == cell.glyph, !glyph.isWidened, !row.isJoined(at: column),
+        pen.shows(glyph, in: cell.style)
+      else { break }
       output.append(glyph)
       column += columns
     }
@@ -136,8 +143,8 @@ extension FrameEncoder {
   private mutating func write(_ row: [Cell], at place: CellPoint, in style: Style) -> Int {
     let columns = row.columnsOfGlyph(at: place.x)
     let glyph = glyphs.shown(row[place.x].glyph, columns: columns)
-    if glyph.isWidened {
-      writeWidened(glyph, style, at: place)
+    if glyph.isWidened || row.isJoined(at: place.x) {
+      writeApart(glyph, over: columns, style, at: place)
       return columns
     }
     write(glyph, style)
@@ -146,11 +153,13 @@ extension FrameEncoder {
     return columns
   }
 
-  /// Writes a glyph that the terminal may show in one column or two: both are made blank before, and
-  /// what follows is addressed.
-  private mutating func writeWidened(_ glyph: Glyph, _ style: Style, at place: CellPoint) {
-    for _ in 0..<2 { write(.space, style) }
-    cursor.advance(by: 2)
+  /// Writes a glyph to which the terminal may give other columns, as it is ambiguous or makes one character with the one
+  /// before it: its own are made blank before, and what follows is addressed.
+  private mutating func writeApart(
+    _ glyph: Glyph, over columns: Int, _ style: Style, at place: CellPoint
+  ) {
+    for _ in 0..<columns { write(.space, style) }
+    cursor.advance(by: columns)
     cursor.move(to: place, &output)
     write(glyph, style)
     cursor.forget()

@@ -103,13 +103,17 @@ struct TextLineView {
   private let before: GlyphText
   /// The text from the cursor on, with a blank for a cursor at the end.
   private let after: GlyphText
+  /// The columns of the character under the cursor, which may have several glyphs.
+  private let cursorWidth: Int
 
   /// - Parameters:
   ///   - prefix: what stands before the line and is no part of it.
   ///   - ambiguous: the columns of ambiguous characters, which the text may hold.
   init(_ line: TextLine, prefix: String = "", ambiguous: AmbiguousWidth) {
     before = GlyphText(prefix + line.textBeforeCursor, ambiguous: ambiguous)
-    after = GlyphText(line.textAfterCursor + " ", ambiguous: ambiguous)
+    let text = line.textAfterCursor + " "
+    after = GlyphText(text, ambiguous: ambiguous)
+    cursorWidth = max(1, GlyphText(String(text.prefix(1)), ambiguous: ambiguous).width)
   }
 
   /// Draws the line with the cell under the cursor underlined, which is also visible in a picture, and below the
@@ -127,7 +131,4 @@ struct TextLineView {
     let x = room.x + before.width + min(0, room.width - before.width - cursorWidth)
     return CellPoint(x: x, y: room.y)
   }
-
-  /// The columns of the character under the cursor.
-  private var cursorWidth: Int { after.glyphs.first.map(\.width) ?? 1 }
 }

@@ -58,10 +58,12 @@ struct CompletedWord {
     (start, part) = (word[..<end], word[end...])
   }
 
-  /// Names that would not be shown as they are, as with a line feed in them, are not offered: a shell takes each line for one.
+  /// Names with control characters are not offered: a shell takes each line for a name.
   func candidates(names: [String], filesEndingIn endings: [String]) -> [String] {
-    (names + paths(endingIn: endings)).filter { $0.hasPrefix(part) && $0.shownSafely == $0 }
-      .map { start + $0 }
+    (names + paths(endingIn: endings)).filter {
+      $0.hasPrefix(part) && $0.unicodeScalars.allSatisfy(\.mayStandInText)
+    }
+    .map { start + $0 }
   }
 
   /// The folders, each with a slash at its end, and the files that stand where the path so far leads; hidden ones if
