@@ -25,7 +25,8 @@ struct WrappingTests {
     ("abcd e", 3, ["abc", "d e"]), ("a\u{A0}b c", 3, ["a\u{A0}b", "c"]),
     ("a \u{200B} b", 9, ["a b"]),
     ("e\u{301} e\u{301}", 2, ["e\u{301}", "e\u{301}"]), ("a \u{301}b", 9, ["a \u{301}b"]),
-    ("🇩🇪🇫🇷", 3, ["🇩🇪🇫", "🇷"]), ("漢字漢", 5, ["漢字", "漢"]), ("漢字漢", 3, ["漢", "字", "漢"]),
+    ("🇩🇪🇫🇷", 3, ["🇩🇪", "🇫🇷"]), ("कीकी a", 3, ["की", "की", "a"]), ("กำกำ", 1, [""]), ("漢字漢", 5, ["漢字", "漢"]),
+    ("漢字漢", 3, ["漢", "字", "漢"]),
     ("漢字漢", 1, [""]), ("a 漢 b", 1, ["a", "b"]), ("a\tb", 9, ["a?b"]),
   ])
   func wordsFillLines(text: String, width: Int, lines: [String]) {
@@ -45,6 +46,7 @@ struct WrappingTests {
   func theRoomOfATextHoldsItsLines(width: Int) {
     for text in [
       "the quick brown fox", "漢字 漢字漢 a", "a\n\n  b  c\nde", "“Жук” ест суп…", "a \u{200B} b",
+      "कीकीकी 🇩🇪🇫🇷🇮🇹 กำกำ",
     ] {
       for ambiguous in [AmbiguousWidth.one, .two] {
         let lines = GlyphText.lines(of: text, width: width, ambiguous: ambiguous)

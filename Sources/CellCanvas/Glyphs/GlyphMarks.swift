@@ -69,7 +69,7 @@ private enum MarkNumber {
 extension Unicode.Scalar {
   /// Whether it has no column and stands upon the glyph before it: a combining mark, or the vowel or the last consonant of a
   /// Hangul syllable in parts. Selectors of a presentation are none.
-  var isMark: Bool {
+  package var isMark: Bool {
     if value < 0x300 { return false }
     if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FB).contains(value) { return true }
     switch properties.generalCategory {

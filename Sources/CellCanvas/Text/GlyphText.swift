@@ -39,28 +39,42 @@ public struct GlyphText: Equatable, Sendable {
     glyphs += text.glyphs
     width += text.width
   }
-
-  /// Makes it empty, and keeps the room for its glyphs.
-  mutating func removeAll() {
-    glyphs.removeAll(keepingCapacity: true)
-    width = 0
-  }
 }
 
 extension GlyphText {
   /// The same text with two columns for each ambiguous character.
   public var widened: GlyphText { GlyphText(glyphs.map(\.widened)) }
 
-  /// Cut to at most `width` columns, with an ellipsis at the end if something is missing.
+  /// Cut to at most `width` columns, with an ellipsis at the end if something is missing. What makes one character of
+  /// several glyphs is not cut.
   public func shortened(to width: Int, ellipsis: Glyph = Glyph("…")) -> GlyphText {
     guard self.width > width else { return self }
-    var short = GlyphText()
+    var (short, character) = (GlyphText(), GlyphText())
     for glyph in glyphs where width > 0 {
-      if short.width + glyph.width > width - 1 { break }
-      short.append(glyph)
+      if !character.goesOn(with: glyph) { short.appendAndEmpty(&character) }
+      character.append(glyph)
+      if short.width + character.width > width - 1 { break }
     }
     if width > 0 { short.append(ellipsis) }
     return short
+  }
+
+  /// Whether a glyph makes one character with all of these.
+  package func goesOn(with glyph: Glyph) -> Bool {
+    guard let last = glyphs.last, last.joins(glyph) else { return false }
+    return (text + glyph.text).count == 1
+  }
+
+  /// Takes all glyphs of another text.
+  mutating func appendAndEmpty(_ other: inout GlyphText) {
+    append(other)
+    other.removeAll()
+  }
+
+  /// Makes it empty, and keeps the room for its glyphs.
+  mutating func removeAll() {
+    glyphs.removeAll(keepingCapacity: true)
+    width = 0
   }
 }
 

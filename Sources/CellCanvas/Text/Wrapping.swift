@@ -2,8 +2,7 @@ import PopoverGeometry
 
 extension GlyphText {
   /// The lines of `text` wrapped to `width` columns: at spaces, and inside words that are longer
-  /// than a line. Wide glyphs are never split; they are left out where a line has only one column. What makes
-  /// one character of several glyphs may be, in a word that is longer than a line.
+  /// than a line. Characters of several columns are never split; they are left out where a line has fewer.
   ///
   /// - Parameters:
   ///   - text: text in any number of lines.
@@ -55,7 +54,15 @@ extension WrappedContent {
 
 extension WrappedContent.Word {
   fileprivate init(_ glyphs: ArraySlice<Glyph>) {
-    let widths = glyphs.map { Double($0.width) }
+    var (widths, character) = ([Double](), GlyphText())
+    for glyph in glyphs {
+      if !character.goesOn(with: glyph) {
+        character.removeAll()
+        widths.append(0)
+      }
+      character.append(glyph)
+      widths[widths.count - 1] += Double(glyph.width)
+    }
     self.init(width: widths.reduce(0, +), parts: widths.contains { $0 > 1 } ? widths : [])
   }
 }
@@ -65,6 +72,8 @@ private struct LineWrap {
   let width: Int
   private var lines = [GlyphText()]
   private var word = GlyphText()
+  /// The last character of the word, of which more may come; it is not in the word yet.
+  private var character = GlyphText()
 
   private init(width: Int) { self.width = width }
 
@@ -78,15 +87,25 @@ private struct LineWrap {
     return Array(wrap.lines.prefix(most))
   }
 
-  /// A word that is longer than a line goes on as another one: next to its first part there is no room for it.
   private mutating func append(_ glyph: Glyph) {
     if glyph == .space { return endWord() }
-    guard glyph.width <= width else { return }
-    if word.width + glyph.width > width { endWord() }
-    word.append(glyph)
+    if !character.goesOn(with: glyph) { endCharacter() }
+    character.append(glyph)
+  }
+
+  /// A word that is longer than a line goes on as another one: next to its first part there is no room for it.
+  private mutating func endCharacter() {
+    if character.width > width { character = GlyphText() }
+    if word.width + character.width > width { endLineOfWord() }
+    word.appendAndEmpty(&character)
   }
 
   private mutating func endWord() {
+    endCharacter()
+    endLineOfWord()
+  }
+
+  private mutating func endLineOfWord() {
     guard word.width > 0 else { return }
     let used = lines[lines.count - 1].width
     if used + 1 + word.width > width, used > 0 {
@@ -94,8 +113,7 @@ private struct LineWrap {
     } else if used > 0 {
       lines[lines.count - 1].append(.space)
     }
-    lines[lines.count - 1].append(word)
-    word.removeAll()
+    lines[lines.count - 1].appendAndEmpty(&word)
   }
 }
 

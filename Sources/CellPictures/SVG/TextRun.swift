@@ -8,26 +8,25 @@ import MessageText
 /// what follows. Only what makes one character together stands together, or a vowel would be drawn without its consonant.
 struct TextRun {
   private(set) var style: Style?
-  private var columns = 0..<0
-  private var glyphs: [Glyph] = []
+  private var start = 0
+  private var text = GlyphText()
   private var isPlain = true
 
   init() {}
 
   init(_ cell: Cell, at x: Int) {
-    (style, columns) = (cell.style, x..<x)
+    (style, start) = (cell.style, x)
     append(cell.glyph)
   }
 
   private mutating func append(_ glyph: Glyph) {
-    glyphs.append(glyph)
-    columns = columns.lowerBound..<columns.upperBound + glyph.width
+    text.append(glyph)
     isPlain = isPlain && glyph.isPlain
   }
 
   /// Takes a cell that continues it.
   mutating func takes(_ cell: Cell, at x: Int) -> Bool {
-    guard style == cell.style, columns.upperBound == x, goesOn(with: cell.glyph) else {
+    guard style == cell.style, start + text.width == x, goesOn(with: cell.glyph) else {
       return false
     }
     append(cell.glyph)
@@ -35,16 +34,16 @@ struct TextRun {
   }
 
   private func goesOn(with glyph: Glyph) -> Bool {
-    if isPlain, glyph.isPlain { return glyph != .space || glyphs.last != .space }
-    return (glyphs.map(\.text).joined() + glyph.text).count == 1
+    if isPlain, glyph.isPlain { return glyph != .space || text.glyphs.last != .space }
+    return text.goesOn(with: glyph)
   }
 
-  var isBlank: Bool { glyphs.allSatisfy { $0 == .space } }
+  var isBlank: Bool { text.glyphs.allSatisfy { $0 == .space } }
 
   /// The element for a row, without the blanks at both ends.
   func element(_ y: Int, fill: String) -> String {
-    let shown = glyphs.drop { $0 == .space }
-    let x = columns.lowerBound + glyphs.count - shown.count
+    let shown = text.glyphs.drop { $0 == .space }
+    let x = start + text.glyphs.count - shown.count
     let kept = shown.reversed().drop { $0 == .space }.reversed()
     let length = kept.reduce(0) { $0 + $1.width } * CellPixels.width
     let text = Markup.escaped(kept.map(\.text).joined())
