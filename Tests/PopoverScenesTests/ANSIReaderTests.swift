@@ -70,6 +70,12 @@ struct ANSIReaderTests {
     #expect(lines("e\u{301}") == ["e\u{301}"])
   }
 
+  @Test func aMarkIsPutUponTheLetterBeforeIt() {
+    let runs = read("e\u{1B}[31m\u{301}x\u{1B}[m").lines[0].runs
+    #expect(runs.map(\.text.text) == ["e\u{301}", "x"])
+    #expect(runs.map(\.style) == [.plain, Style(foreground: .palette(1))])
+  }
+
   @Test func wrongBytesShowAsSuch() {
     let text = ANSIReader().read([0x61, 0xFF, 0x62])
     #expect(text.lines == [StyledLine(GlyphText("a\u{FFFD}b"))])

@@ -30,7 +30,9 @@ private struct ANSIReading {
   private let columnLimit: Int
   private var index = 0
   private var style = Style.plain
-  /// What was read since the style last changed.
+  /// The style of what comes next. A mark has that of the letter before it.
+  private var nextStyle = Style.plain
+  /// What was read in the style.
   private var pending = String.UnicodeScalarView()
   private var line = StyledLine()
   private var lines: [StyledLine] = []
@@ -66,8 +68,13 @@ private struct ANSIReading {
     case "\n": endLine()
     case "\t": advanceToTabStop()
     case _ where scalar.properties.generalCategory == .control: return
-    default: pending.append(scalar)
+    default: append(scalar)
     }
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar) {
+    if nextStyle != style, !scalar.isMark { flush() }
+    pending.append(scalar)
   }
 
   private mutating func endLine() {
@@ -83,9 +90,9 @@ private struct ANSIReading {
   }
 
   private mutating func flush() {
-    if pending.isEmpty { return }
-    append(GlyphText(String(pending)))
+    if !pending.isEmpty { append(GlyphText(String(pending))) }
     pending = String.UnicodeScalarView()
+    style = nextStyle
   }
 
   private mutating func append(_ text: GlyphText) {
@@ -127,10 +134,7 @@ extension ANSIReading {
     guard let final = current, ("@"..."~").contains(final) else { return }
     let isPlain = index == end
     index += 1
-    if final == "m", isPlain {
-      flush()
-      style.select(parameters)
-    }
+    if final == "m", isPlain { nextStyle.select(parameters) }
   }
 
   /// Goes behind the end of a command with text in it, or to the end of the line that has none.

@@ -123,10 +123,10 @@ extension String {
   /// As many of its characters as fit into some columns.
   fileprivate func cut(to width: Int) -> String {
     var room = width
-    let glyphs = GlyphText(self).glyphs.prefix { glyph in
-      room -= glyph.width
+    let shown = prefix { character in
+      room -= GlyphText(String(character)).width
       return room >= 0
     }
-    return glyphs.map(\.text).joined()
+    return String(shown)
   }
 }
