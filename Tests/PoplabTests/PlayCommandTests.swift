@@ -33,6 +33,9 @@ struct PlayCommandTests {
     let met = try play(Self.script)
     #expect(met.status == 0, "\(met.errors)")
     #expect(met.output == "\(folder)/s.yaml: 2 expectations met\n")
+    // A text is looked for as it is shown.
+    let joined = try play(Self.script.replacingOccurrences(of: "Save", with: "Sa\u{200D}ve"))
+    #expect(joined.status == 0, "\(joined.output)")
     let failed = try play(Self.script.replacingOccurrences(of: "Save", with: "Lose"))
     #expect(failed.status == 1)
     #expect(

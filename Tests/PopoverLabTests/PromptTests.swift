@@ -47,6 +47,7 @@ struct PromptTests {
     ("appearance Dark", CommandCall("appearance", "Dark")), ("appearance", "appearance"),
     ("sheet", "sheet"), ("sheet all", CommandCall("sheet", "all")),
     ("sheet my own", CommandCall("sheet", "my own")),
+    ("theme \u{93E}x ", CommandCall("theme", "\u{93E}x")),
   ])
   func aLineIsACallOfACommand(text: String, call: CommandCall) throws {
     #expect(try CommandRegistry.catalog.call(CommandLine(text)) == call)
@@ -151,6 +152,7 @@ struct PromptTests {
   @Test(arguments: [
     ("a\nb\r\nc\n", "xa b cy", 6), ("\u{1B}[31mr", "x[31mry", 6), ("a\u{202E}b\tc", "xab cy", 5),
     ("", "xy", 1), ("\n", "xy", 1), ("漢é", "x漢éy", 3),
+    ("a\u{200C}b\u{2067}", "xa\u{200C}by", 4),
   ])
   func whatIsPastedIsPutIntoTheLine(text: String, line: String, cursor: Int) throws {
     var lab = try press(":xy<Left>")

@@ -8,7 +8,8 @@ struct CommandLine: Equatable {
   var text: String { argument.isEmpty ? name : "\(name) \(argument)" }
 
   init(_ text: String) {
-    let line = text.drop { $0 == " " }
+    // Not by characters: a blank and a mark behind it are one of them.
+    let line = text.unicodeScalars.drop { $0 == " " }
     let end = line.firstIndex(of: " ")
     name = String(line[..<(end ?? line.endIndex)])
     argument = end.map { String(line[$0...]).trimmed } ?? ""

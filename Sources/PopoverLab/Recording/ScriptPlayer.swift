@@ -113,7 +113,7 @@ package struct ScriptPlayer<Surroundings: World> {
       let sentences = results.filter { !$0.passes }.map(\.sentence)
       failures += sentences.map { PlayFailure(place: place, sentence: $0) }
     case .text(let text, let isShown):
-      let isThere = lab.frame.picture.contains(text)
+      let isThere = lab.frame.picture.contains(GlyphText(text).text)
       guard isThere != isShown else { return }
       let words = isThere ? "is on the screen; asked: that it is not" : "is not on the screen"
       failures.append(PlayFailure(place: place, sentence: "'\(text.shownSafely)' \(words)"))

@@ -51,11 +51,11 @@ extension TextLine {
   /// Inserts pasted text.
   mutating func insert(_ text: String) { insert(Self.inserted(of: text).unicodeScalars) }
 
-  /// A pasted text as it is inserted: its lines are joined, and characters that cannot be shown are left out.
+  /// A pasted text as it is inserted: its lines are joined, and characters that no value may contain are left out.
   static func inserted(of pasted: String) -> String {
     let lines = pasted.split(whereSeparator: \.isNewline)
     let words = lines.joined(separator: " ").map { $0 == "\t" ? " " : $0 }
-    let shown = String(words).unicodeScalars.filter { String($0).shownSafely == String($0) }
+    let shown = String(words).unicodeScalars.filter(\.mayStandInText)
     return String(String.UnicodeScalarView(shown))
   }
 

@@ -20,7 +20,7 @@ extension String {
 
   /// The text without blanks at its ends.
   var trimmed: String {
-    let start = drop { $0 == " " }
+    let start = unicodeScalars.drop { $0 == " " }
     let end = start.lastIndex { $0 != " " }
     return end.map { String(start[...$0]) } ?? ""
   }
