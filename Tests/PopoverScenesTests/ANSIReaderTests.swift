@@ -74,6 +74,7 @@ struct ANSIReaderTests {
     let runs = read("e\u{1B}[31m\u{301}x\u{1B}[m").lines[0].runs
     #expect(runs.map(\.text.text) == ["e\u{301}", "x"])
     #expect(runs.map(\.style) == [.plain, Style(foreground: .palette(1))])
+    #expect(lines("👍\u{1B}[31m🏽\u{1B}[m|") == ["👍|"])
   }
 
   @Test func wrongBytesShowAsSuch() {

@@ -30,7 +30,7 @@ private struct ANSIReading {
   private let columnLimit: Int
   private var index = 0
   private var style = Style.plain
-  /// The style of what comes next. A mark has that of the letter before it.
+  /// The style of what comes next. A mark, or the tone of an emoji, has that of what it is upon.
   private var nextStyle = Style.plain
   /// What was read in the style.
   private var pending = String.UnicodeScalarView()
@@ -73,7 +73,7 @@ private struct ANSIReading {
   }
 
   private mutating func append(_ scalar: Unicode.Scalar) {
-    if nextStyle != style, !scalar.isMark { flush() }
+    if nextStyle != style, !scalar.isMark, !scalar.properties.isEmojiModifier { flush() }
     pending.append(scalar)
   }
 
