@@ -13,13 +13,16 @@ public struct GlyphText: Equatable, Sendable {
 
   /// Reads `text` for a terminal that gives ambiguous characters one or two columns.
   public init(_ text: String, ambiguous: AmbiguousWidth) {
+    var text = text
     self.init(capacity: text.utf8.count)
     // Most texts of a frame are ASCII, of which each byte is a glyph.
-    if text.utf8.allSatisfy({ $0 < 0x80 }) {
-      append(ascii: text.utf8)
-    } else {
-      for glyph in GlyphReader(text[...], ambiguous: ambiguous) { append(glyph) }
+    let isASCII = text.withUTF8 { bytes in
+      guard bytes.allSatisfy({ $0 < 0x80 }) else { return false }
+      append(ascii: bytes)
+      return true
     }
+    if isASCII { return }
+    for glyph in GlyphReader(text[...], ambiguous: ambiguous) { append(glyph) }
   }
 
   /// A text of some glyphs.
@@ -91,7 +94,7 @@ extension GlyphText {
     words.withUTF8Buffer { append(ascii: $0) }
   }
 
-  private mutating func append(ascii bytes: some Collection<UInt8>) {
+  private mutating func append(ascii bytes: UnsafeBufferPointer<UInt8>) {
     glyphs.append(contentsOf: bytes.lazy.map { Glyph(ascii: $0) })
     width += bytes.count
   }

@@ -112,7 +112,7 @@ extension FrameEncoder {
     while column < target.x, output.count - start <= length {
       let (cell, columns) = (row[column], row.columnsOfGlyph(at: column))
       let glyph = glyphs.shown(cell.glyph, columns: columns)
-      guard glyph == cell.glyph, !glyph.isWidened, !row.isJoined(at: column),
+      guard glyph == cell.glyph, !glyph.isWidened, glyph.isPlain || !row.isJoined(at: column),
         pen.shows(glyph, in: cell.style)
       else { break }
       output.append(glyph)
@@ -143,7 +143,7 @@ extension FrameEncoder {
   private mutating func write(_ row: [Cell], at place: CellPoint, in style: Style) -> Int {
     let columns = row.columnsOfGlyph(at: place.x)
     let glyph = glyphs.shown(row[place.x].glyph, columns: columns)
-    if glyph.isWidened || row.isJoined(at: place.x) {
+    if glyph.isWidened || !glyph.isPlain && row.isJoined(at: place.x) {
       writeApart(glyph, over: columns, style, at: place)
       return columns
     }
