@@ -13,6 +13,9 @@ struct SearchMatchTests {
     ("UND", "rounded", .nameContains, [2, 3, 4]), ("Ä", "bär", .nameContains, [1]),
     ("cw", "content-wider", .nameInitials, [0, 8]), ("rdd", "rounded", .nameSkips, [0, 4, 6]),
     ("cr", "content-wider", .nameSkips, [0, 12]),
+    // A letter may be half typed.
+    ("च", "चीज़ें", .nameBegins, [0]), ("चीज", "चीज़ें", .nameBegins, [0, 1]),
+    ("ज़े", "चीज़ें", .nameContains, [1]),
     // These have other lengths in small letters, the second if it is not looked at character by character.
     ("x", "İx", .nameContains, [1]), ("x", "Ⓜ\u{200D}❤x", .nameContains, [1]),
   ])
@@ -33,7 +36,7 @@ struct SearchMatchTests {
   }
 
   /// A single letter is not looked for in the summary.
-  @Test(arguments: [("t", "rounded"), ("rx", "rounded"), ("abc", "ab"), ("ba", "ab")])
+  @Test(arguments: [("t", "rounded"), ("rx", "rounded"), ("abc", "ab"), ("ba", "ab"), ("चज", "चीज")])
   func isNowhere(search: String, name: String) {
     #expect(match(search, in: name) == nil)
   }

@@ -37,9 +37,18 @@ struct CaselessText: Equatable, Sendable {
   /// The first place at which it contains another text; `nil` if there is none.
   fileprivate func start(of other: CaselessText) -> Int? {
     guard other.count <= count else { return nil }
-    return (0...count - other.count).first {
-      letters[$0..<$0 + other.count].elementsEqual(other.letters)
-    }
+    return (0...count - other.count).first { has(other, at: $0) }
+  }
+
+  /// Whether it has the letters of another text at a place. The last one may be half typed, as a consonant without its
+  /// vowel.
+  private func has(_ other: CaselessText, at place: Int) -> Bool {
+    guard let last = other.letters.last else { return true }
+    let end = place + other.count - 1
+    let isBegun =
+      letters[end] == last
+      || last.utf8.count > 1 && letters[end].unicodeScalars.starts(with: last.unicodeScalars)
+    return isBegun && letters[place..<end].elementsEqual(other.letters.dropLast())
   }
 
   fileprivate var startsOfWords: [Int] {
