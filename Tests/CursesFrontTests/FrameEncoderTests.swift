@@ -64,6 +64,7 @@ struct FrameEncoderTests {
     // Terminals may draw what makes one character in fewer columns: what follows is addressed, and all of it is written.
     ("axyb", "aक्षb", "e[1;2He[mक् <BS>ष"), ("axybc", "aक्षXc", "e[1;2He[mक् <BS>षe[1;4HX"),
     ("aक्षb", "aत्षb", "e[1;2He[mत् <BS>ष"), ("aक्षbc", "Xक्षYc", "e[He[mXe[2CY"),
+    ("aक्षb", "aXषb", "e[1;2He[mXष"),
   ])
   func inARow(old: String, new: String, bytes: String) {
     #expect(encoded(canvas(new), since: canvas(old)) == bytes)

@@ -53,7 +53,7 @@ struct CompletionTests {
     let themes = folder.appendingPathComponent("poplab/themes")
     try FileManager.default.createDirectory(at: themes, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    for name in ["mine.yaml", "notes.txt", ".hidden.yaml", "two\nlines.yaml", "\u{200C}.yaml"] {
+    for name in ["mine.yaml", "notes.txt", ".hidden.yaml", "two\nlines.yaml", "mi\u{200C}ne.yaml"] {
       try Data("border: heavy\n".utf8).write(to: themes.appendingPathComponent(name))
     }
     let place = folder.path + "/poplab/"
@@ -63,7 +63,7 @@ struct CompletionTests {
       ])
     #expect(
       try offers(for: Row("--theme", "poplab explore --theme \(place)themes/", []))
-        == [place + "themes/mine.yaml"])
+        == ["mine", "mi\u{200C}ne"].map { place + "themes/\($0).yaml" })
     #expect(try offers(for: Row("--theme", "poplab explore --theme min", [])) == ["mine"])
     #expect(
       try offers(for: Row("--engines", "poplab compare --engines \(place)", [])) == [])

@@ -14,9 +14,11 @@ extension [Cell] {
 
   /// Whether the glyph in a column makes one character with the one before it.
   package func isJoined(at x: Int) -> Bool {
-    guard x > 0, x < count else { return false }
-    let before = x > 1 && self[x - 1].glyph.isContinuation ? x - 2 : x - 1
-    return self[before].glyph.joins(self[x].glyph)
+    x > 0 && x < count && !self[x].glyph.isPlain && glyph(before: x).joins(self[x].glyph)
+  }
+
+  private func glyph(before x: Int) -> Glyph {
+    self[x > 1 && self[x - 1].glyph.isContinuation ? x - 2 : x - 1].glyph
   }
 
   /// The first column from `start` on whose cell is another one in a row of the same length; `nil` if there is none.

@@ -66,10 +66,10 @@ public struct Glyph: Equatable, Hashable, Sendable {
 
   /// The text of the cell; empty for the second cell of a wide glyph.
   public var text: String {
-    if isContinuation { return "" }
-    var text = String.UnicodeScalarView(Unicode.Scalar(scalar).map { [$0] } ?? [])
-    text.append(contentsOf: marks.lazy.compactMap(Unicode.Scalar.init))
-    return String(text)
+    guard !isContinuation, let base = Unicode.Scalar(scalar) else { return "" }
+    return marks.reduce(into: String(base)) { text, mark in
+      if let mark = Unicode.Scalar(mark) { text.unicodeScalars.append(mark) }
+    }
   }
 }
 
@@ -77,10 +77,24 @@ extension Glyph {
   /// Whether the next glyph of a row makes one character with it, as a vowel does with its consonant: pictures and some
   /// terminals draw both together, and these in columns of their own choice.
   func joins(_ next: Glyph) -> Bool {
-    // This is asked of many glyphs, and most of them are letters before these, lines and blocks, which join none.
-    guard next.scalar >= 0x900, !(0x2000..<0x2E80).contains(next.scalar) else { return false }
+    // Consonants join by a mark upon the first of them. No scalar before this one joins another.
+    guard next.scalar >= 0x900, next.isJoinedAlone || !marks.isEmpty else { return false }
     return (text + next.text).count == 1
   }
+
+  /// Whether it can make one character with a letter that has no mark.
+  private var isJoinedAlone: Bool {
+    // This is asked of many glyphs, most of them lines and blocks.
+    guard !(0x2000..<0x2E80).contains(scalar) else { return false }
+    if Self.joinedLetters.contains(where: { $0.contains(scalar) }) { return true }
+    let properties = Unicode.Scalar(scalar)?.properties
+    return properties?.generalCategory == .spacingMark || properties?.isEmojiModifier == true
+  }
+
+  /// The vowel AM of Thai and of Lao, and the letters of flags.
+  private static let joinedLetters: [ClosedRange<UInt32>] = [
+    0xE33...0xE33, 0xEB3...0xEB3, 0x1F1E6...0x1F1FF,
+  ]
 
   /// The most similar glyph of ASCII; `?` if there is none.
   public var ascii: Glyph {

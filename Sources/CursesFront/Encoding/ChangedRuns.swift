@@ -110,10 +110,15 @@ struct RowChange {
         if let run { body(run) }
         run = ChangedRun(new[x], over: columns, y: y)
       }
-      next = firstChange(from: columns.upperBound)
+      let end = columns.upperBound
+      next = isTied(at: end) ? end : firstChange(from: end)
     }
     if let run { body(run) }
   }
+
+  /// Whether the glyph in a column makes one character with the one before it, or did: a terminal that draws both together
+  /// has lost it with the other one.
+  private func isTied(at x: Int) -> Bool { new.isJoined(at: x) || old.isJoined(at: x) }
 
   /// The first column from `x` on where something looks different, if there is one. It is never the
   /// second half of a wide glyph, whose first half decides how it looks.

@@ -84,14 +84,8 @@ extension FrameEncoder {
     let row = frame.row(run.y)
     if cursor.place != place, !fillGap(row, to: place) { cursor.move(to: place, &output) }
     while place.x < run.columns.upperBound {
-      if cursor.place == nil { cursor.move(to: place, &output) }
       place.x += write(row, at: place, in: run.style)
       place.x += writePlain(row[place.x..<run.columns.upperBound], in: run.style)
-    }
-    // A terminal that has drawn more into the last cell has lost it now.
-    while row.isJoined(at: place.x) {
-      if cursor.place == nil { cursor.move(to: place, &output) }
-      place.x += write(row, at: place, in: row[place.x].style)
     }
   }
 
@@ -112,7 +106,7 @@ extension FrameEncoder {
     while column < target.x, output.count - start <= length {
       let (cell, columns) = (row[column], row.columnsOfGlyph(at: column))
       let glyph = glyphs.shown(cell.glyph, columns: columns)
-      guard glyph == cell.glyph, !glyph.isWidened, glyph.isPlain || !row.isJoined(at: column),
+      guard glyph == cell.glyph, !glyph.isWidened, !row.isJoined(at: column),
         pen.shows(glyph, in: cell.style)
       else { break }
       output.append(glyph)
@@ -141,9 +135,10 @@ extension FrameEncoder {
 
   /// Writes the glyph at a place, or a blank for half of a wide one, and returns its columns.
   private mutating func write(_ row: [Cell], at place: CellPoint, in style: Style) -> Int {
+    if cursor.place == nil { cursor.move(to: place, &output) }
     let columns = row.columnsOfGlyph(at: place.x)
     let glyph = glyphs.shown(row[place.x].glyph, columns: columns)
-    if glyph.isWidened || !glyph.isPlain && row.isJoined(at: place.x) {
+    if glyph.isWidened || row.isJoined(at: place.x) {
       writeApart(glyph, over: columns, style, at: place)
       return columns
     }

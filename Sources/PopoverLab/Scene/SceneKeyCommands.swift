@@ -126,7 +126,7 @@ extension SceneKeyCommands {
       if FileCommands.requestsLook(of: after, over: before, &lab) { return }
       lab.edited.scene = after
     } catch {
-      return lab.reject(":\(line): \(error.reason)")
+      return lab.reject(CommandFault.wrongValue(of: line, error.reason).description)
     }
     let scene = lab.edited.scene
     let others = owner == .popover ? scene.contentReset(of: part, since: before, by: key) : []
