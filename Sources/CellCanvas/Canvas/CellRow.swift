@@ -14,7 +14,7 @@ extension [Cell] {
 
   /// Whether the glyph in a column makes one character with the one before it.
   package func isJoined(at x: Int) -> Bool {
-    x > 0 && x < count && !self[x].glyph.isPlain && glyph(before: x).joins(self[x].glyph)
+    x > 0 && x < count && self[x].glyph.mayBeJoined && glyph(before: x).joins(self[x].glyph)
   }
 
   private func glyph(before x: Int) -> Glyph {

@@ -77,18 +77,20 @@ extension Glyph {
   /// Whether the next glyph of a row makes one character with it, as a vowel does with its consonant: pictures and some
   /// terminals draw both together, and these in columns of their own choice.
   func joins(_ next: Glyph) -> Bool {
-    // Consonants join by a mark upon the first of them. No scalar before this one joins another.
-    guard next.scalar >= 0x900, next.isJoinedAlone || !marks.isEmpty else { return false }
+    // Consonants join by a mark upon the first of them.
+    guard next.mayBeJoined, !marks.isEmpty || next.isJoinedAlone else { return false }
     return (text + next.text).count == 1
   }
 
+  /// Whether it can make one character with some glyph before it. Letters of Europe and the Near East cannot, nor can lines
+  /// and blocks.
+  var mayBeJoined: Bool { scalar >= 0x900 && !(0x2000..<0x2E80).contains(scalar) }
+
   /// Whether it can make one character with a letter that has no mark.
   private var isJoinedAlone: Bool {
-    // This is asked of many glyphs, most of them lines and blocks.
-    guard !(0x2000..<0x2E80).contains(scalar) else { return false }
     if Self.joinedLetters.contains(where: { $0.contains(scalar) }) { return true }
-    let properties = Unicode.Scalar(scalar)?.properties
-    return properties?.generalCategory == .spacingMark || properties?.isEmojiModifier == true
+    guard let base = Unicode.Scalar(scalar) else { return false }
+    return base.role == .tone || base.properties.generalCategory == .spacingMark
   }
 
   /// The vowel AM of Thai and of Lao, and the letters of flags.

@@ -10,7 +10,7 @@ public struct GlyphMarks: Equatable, Sendable, Sequence, IteratorProtocol {
   /// Some marks; what is none, and what has no room, is left out.
   public init(_ marks: some Sequence<UInt32>) {
     self.init()
-    for mark in marks where Unicode.Scalar(mark)?.isMark == true { append(mark) }
+    for mark in marks where Unicode.Scalar(mark)?.role == .mark { append(mark) }
   }
 
   /// Whether there is none.
@@ -60,17 +60,4 @@ private enum MarkNumber {
     ]
     return [0] + ranges.flatMap { stride(from: $0.lowerBound, to: $0.upperBound, by: 128) }
   }()
-}
-
-extension Unicode.Scalar {
-  /// Whether it has no column and stands upon the glyph before it: a combining mark, or the vowel or the last consonant of a
-  /// Hangul syllable in parts. Selectors of a presentation are none.
-  package var isMark: Bool {
-    if value < 0x300 { return false }
-    if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FB).contains(value) { return true }
-    switch properties.generalCategory {
-    case .nonspacingMark, .enclosingMark: return !properties.isVariationSelector
-    default: return false
-    }
-  }
 }

@@ -38,9 +38,12 @@ struct GlyphReader: Sequence, IteratorProtocol {
     let base = nextScalar()
     guard var glyph = Glyph(of: base) else { return nil }
     var former = base
-    while place < end, text.unicodeScalars[place].goesOn(after: former, from: base) {
+    while place < end {
+      let scalar = text.unicodeScalars[place]
+      let role = scalar.role
+      guard base.takes(scalar, as: role, after: former) else { break }
+      if role == .mark { glyph.marks.append(scalar.value) }
       former = nextScalar()
-      if former.isMark { glyph.marks.append(former.value) }
     }
     return glyph
   }
@@ -54,10 +57,10 @@ struct GlyphReader: Sequence, IteratorProtocol {
 extension Glyph {
   /// The glyph of a scalar of a text; `nil` if it takes no column.
   fileprivate init?(of scalar: Unicode.Scalar) {
-    if scalar.isMark || scalar.isUnseen { return nil }
-    switch scalar.properties.generalCategory {
-    case .control, .surrogate, .unassigned, .lineSeparator, .paragraphSeparator: self = .replacement
-    default: self.init(scalar)
+    switch scalar.role {
+    case .glyph, .tone: self.init(scalar)
+    case .mark, .unseen: return nil
+    case .unknown: self = .replacement
     }
   }
 }
@@ -65,25 +68,14 @@ extension Glyph {
 extension Unicode.Scalar {
   private static let joiner: Unicode.Scalar = "\u{200D}"
 
-  /// Whether it belongs to the glyph before it: a mark, what is not seen, and in an emoji the tone of the skin and what is
-  /// joined to it.
-  fileprivate func goesOn(after former: Unicode.Scalar, from base: Unicode.Scalar) -> Bool {
-    if isASCII { return false }
-    if isMark || isUnseen { return true }
-    if properties.isEmojiModifier { return base.properties.isEmojiModifierBase }
-    return former == .joiner && properties.isEmoji && base.properties.isEmoji
+  /// Whether a scalar belongs to the glyph that begins with this one: what has no column, and to a picture its tone and the
+  /// pictures that are joined to it.
+  fileprivate func takes(_ scalar: Self, as role: ScalarRole, after former: Self) -> Bool {
+    switch role {
+    case .mark, .unseen: true
+    case .tone: properties.isEmojiModifierBase
+    case .glyph: former == Self.joiner && scalar.isPictograph && isPictograph
+    case .unknown: false
+    }
   }
-
-  /// Whether it is not shown: a selector of a presentation, or a format character. Those that begin a number or end a
-  /// verse are signs of their own.
-  fileprivate var isUnseen: Bool {
-    if properties.isVariationSelector { return true }
-    return properties.generalCategory == .format
-      && !Self.formatSigns.contains { $0.contains(value) }
-  }
-
-  private static let formatSigns: [ClosedRange<UInt32>] = [
-    0x600...0x605, 0x6DD...0x6DD, 0x70F...0x70F, 0x890...0x891, 0x8E2...0x8E2,
-    0x110BD...0x110BD, 0x110CD...0x110CD,
-  ]
 }

@@ -73,7 +73,7 @@ private struct ANSIReading {
   }
 
   private mutating func append(_ scalar: Unicode.Scalar) {
-    if nextStyle != style, !scalar.isMark, !scalar.properties.isEmojiModifier { flush() }
+    if nextStyle != style, scalar.role != .mark, scalar.role != .tone { flush() }
     pending.append(scalar)
   }
 
