@@ -6,7 +6,8 @@ package enum Suggestion {
     if let sure = sure(name.plainly, in: known) { return sure }
     guard let (best, distance) = leastDistance(from: name, to: known) else { return nil }
     let length = max(name.count, best.count)
-    return distance <= max(1, length / 3) ? best : nil
+    // Where every letter is another one, nothing of the name is left.
+    return distance < length && distance <= max(1, length / 3) ? best : nil
   }
 
   /// The name with the least distance, the first one of several; `nil` if none can be near.

@@ -20,6 +20,7 @@ struct ConfigurationTests {
     ("color: blue\n", "1:8: unknown choice of colours 'blue'; known here: auto, always, never"),
     ("ascii: yes", "1:8: unknown value 'yes'; known here: true, false"),
     ("painter: curse", "1:10: unknown painter 'curse'; did you mean 'curses'?"),
+    ("ambiguous-width: 3", "1:18: unknown width '3'; known here: 1, 2"),
     ("theme: roundd", "1:8: unknown theme 'roundd'; did you mean 'rounded'?"),
     ("motion: slyde 0.4", "1:9: found 'slyde 0.4'; expected one of scale, slide, fade, none,"),
     ("theme: [a]", "1:8: found a list; expected text of one line"),

@@ -156,9 +156,10 @@ struct SceneFileFaultTests {
     (
       .scene(
         SceneError(
-          path: "x", faults: [Fault(at: Place(line: 2, column: 3), .unknownKey("a", known: ["b"]))])
+          path: "x",
+          faults: [Fault(at: Place(line: 2, column: 3), .unknownKey("ab", known: ["abc"]))])
       ),
-      "far/a.yaml:2:3: unknown key 'a'; did you mean 'b'?"
+      "far/a.yaml:2:3: unknown key 'ab'; did you mean 'abc'?"
     ),
     (.unknownName("nestd"), "Unknown scene 'nestd'; did you mean 'nested'?"),
   ])

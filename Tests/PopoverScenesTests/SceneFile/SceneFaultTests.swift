@@ -115,7 +115,7 @@ struct SceneFaultTests {
 
   @Test(arguments: [
     ("{popover: p}", "2:4: found a mapping; expected something to check, such as 'side: below'"),
-    ("{popover: q, side: below}", "2:14: unknown popover 'q'; did you mean 'p'?"),
+    ("{popover: q, side: below}", "2:14: unknown popover 'q'; known here: p"),
     (
       "{side: under}",
       "2:11: unknown side 'under'; known here: below, above, right, left, none, up, down"

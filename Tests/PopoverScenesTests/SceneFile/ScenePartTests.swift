@@ -70,7 +70,7 @@ struct ScenePartTests {
   @Test(arguments: [
     (ScenePart.popover(0), "gpa", "2", "unknown key 'gpa'; did you mean 'gap'?"),
     (.popover(0), "gap", "x", "found 'x'; expected a whole number from 0 to 100000"),
-    (.popover(0), "anchor", "c", "unknown anchor 'c'; did you mean 'a'?"),
+    (.popover(0), "anchor", "c", "unknown anchor 'c'; known here: a, b"),
     (.popover(0), "engine", "vmi", "unknown engine 'vmi'; did you mean 'vim'?"),
     (.popover(1), "selected", "3", "found '3'; expected the number of an item of the menu, from 1"),
     (
