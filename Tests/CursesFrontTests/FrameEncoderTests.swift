@@ -61,10 +61,13 @@ struct FrameEncoderTests {
     // Wide glyphs are whole, whichever half has changed.
     ("a漢b", "a字b", "e[1;2He[m字"), ("a漢b", "axyb", "e[1;2He[mxy"),
     ("axyb", "a漢b", "e[1;2He[m漢"),
-    // Terminals may draw what makes one character in fewer columns: what follows is addressed, and all of it is written.
-    ("axyb", "aक्षb", "e[1;2He[mक् <BS>ष"), ("axybc", "aक्षXc", "e[1;2He[mक् <BS>षe[1;4HX"),
-    ("aक्षb", "aत्षb", "e[1;2He[mत् <BS>ष"), ("aक्षbc", "Xक्षYc", "e[He[mXe[2CY"),
-    ("aक्षb", "aXषb", "e[1;2He[mXष"),
+    // Terminals may draw what makes one character in other columns: it is written in one piece, and what follows is addressed.
+    ("axyb", "aक्षb", "e[1;2He[m  <BS><BS>क्ष"), ("axybc", "aक्षXc", "e[1;2He[m  <BS><BS>क्षe[1;4HX"),
+    ("aक्षb", "aत्षb", "e[1;2He[m  <BS><BS>त्ष"), ("aक्षb", "aक्सb", "e[1;2He[m  <BS><BS>क्स"),
+    ("aक्षbc", "Xक्षYc", "e[He[mXe[2CY"), ("aक्षb", "aXषb", "e[1;2He[mXष"),
+    ("aक्षb", "aक्Xb", "e[1;2He[mक्X"), ("aक्षb", "a   ", "e[1;2He[m   "),
+    ("🇩🇪🇫🇷a", "🇩🇪🇮🇹a", "e[He[m    <CR>🇩🇪🇮🇹"), ("a🇩🇪b", "a🇩Xb", "e[1;2He[m <BS>🇩e[1;3HX"),
+    ("a🇩🇪🇫🇷b", "🇩🇪🇫🇷b ", "e[He[m    <CR>🇩🇪🇫🇷e[1;5Hb "),
   ])
   func inARow(old: String, new: String, bytes: String) {
     #expect(encoded(canvas(new), since: canvas(old)) == bytes)

@@ -12,8 +12,33 @@ extension [Cell] {
     cells.reduce(into: "") { $0 += $1.glyph.text }
   }
 
+  /// Whether a column is the second one of a wide glyph.
+  package func isSecondHalf(at x: Int) -> Bool {
+    x > 0 && x < count && self[x].glyph.isContinuation && self[x - 1].glyph.width == 2
+  }
+
+  /// The columns of the glyph that begins in one.
+  package func columnsOfGlyph(at x: Int) -> Int { isSecondHalf(at: x + 1) ? 2 : 1 }
+
+  /// The columns of the character in a column, which terminals draw as a whole: a glyph of one or two, or glyphs that make one
+  /// character together. Flags beside each other count as one, as only all letters tell which two of them belong together. With
+  /// another row, as many columns as it takes for no character of either to be cut.
+  package func character(at x: Int, with other: [Cell] = []) -> Range<Int> {
+    var columns = x..<x + 1
+    while continues(at: columns.lowerBound) || other.continues(at: columns.lowerBound) {
+      columns = columns.lowerBound - 1..<columns.upperBound
+    }
+    while continues(at: columns.upperBound) || other.continues(at: columns.upperBound) {
+      columns = columns.lowerBound..<columns.upperBound + 1
+    }
+    return columns
+  }
+
+  /// Whether a column goes on with the character of the one before it.
+  private func continues(at x: Int) -> Bool { isSecondHalf(at: x) || isJoined(at: x) }
+
   /// Whether the glyph in a column makes one character with the one before it.
-  package func isJoined(at x: Int) -> Bool {
+  private func isJoined(at x: Int) -> Bool {
     x > 0 && x < count && self[x].glyph.mayBeJoined && glyph(before: x).joins(self[x].glyph)
   }
 

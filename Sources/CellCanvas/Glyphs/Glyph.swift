@@ -35,6 +35,12 @@ public struct Glyph: Equatable, Hashable, Sendable {
     set { code = newValue ? code | Bits.widened : code & ~Bits.widened }
   }
 
+  /// Whether terminals may give it other columns than it has here: it is widened, or half of a flag, which some make as wide
+  /// as a whole one.
+  package var isOfDisputedWidth: Bool {
+    isWidened || Unicode.Scalar(scalar)?.isFlagLetter == true
+  }
+
   /// Whether it is a printable character of ASCII without marks, which every screen shows.
   package var isPlain: Bool { (0x20..<0x7F).contains(code) }
 
@@ -88,15 +94,13 @@ extension Glyph {
 
   /// Whether it can make one character with a letter that has no mark.
   private var isJoinedAlone: Bool {
-    if Self.joinedLetters.contains(where: { $0.contains(scalar) }) { return true }
     guard let base = Unicode.Scalar(scalar) else { return false }
+    if base.isFlagLetter || Self.joinedLetters.contains(base) { return true }
     return base.role == .tone || base.properties.generalCategory == .spacingMark
   }
 
-  /// The vowel AM of Thai and of Lao, and the letters of flags.
-  private static let joinedLetters: [ClosedRange<UInt32>] = [
-    0xE33...0xE33, 0xEB3...0xEB3, 0x1F1E6...0x1F1FF,
-  ]
+  /// The vowel AM of Thai and of Lao.
+  private static let joinedLetters: [Unicode.Scalar] = ["\u{E33}", "\u{EB3}"]
 
   /// The most similar glyph of ASCII; `?` if there is none.
   public var ascii: Glyph {

@@ -41,8 +41,10 @@ extension Unicode.Scalar {
 
   /// Whether it is a picture, which can be joined to another one. Digits, letters of flags and tones are emoji by Unicode's
   /// table, and no pictures.
-  package var isPictograph: Bool {
-    properties.isEmoji && !isASCII && !(0x1F1E6...0x1F1FF).contains(value)
-      && !properties.isEmojiModifier
+  var isPictograph: Bool {
+    properties.isEmoji && !isASCII && !isFlagLetter && !properties.isEmojiModifier
   }
+
+  /// Whether it is one of the letters of which two name a country and are its flag.
+  var isFlagLetter: Bool { (0x1F1E6...0x1F1FF).contains(value) }
 }

@@ -30,7 +30,7 @@ struct FilmStrip {
   private static func spans(of cells: [Cell], over below: [Cell]) -> [Span] {
     var ranges: [Range<Int>] = []
     for x in cells.indices where cells[x] != below[x] {
-      let own = whole(x, cells, below)
+      let own = cells.character(at: x, with: below)
       if let last = ranges.last, own.lowerBound - last.upperBound < gap,
         hasOneBackground(cells[last.lowerBound..<max(last.upperBound, own.upperBound)])
       {
@@ -44,21 +44,6 @@ struct FilmStrip {
 
   private static func hasOneBackground(_ cells: ArraySlice<Cell>) -> Bool {
     cells.allSatisfy { $0.style.background == cells.first?.style.background }
-  }
-
-  /// A column, with those beside it that belong to a wide character there, or to one of several glyphs.
-  private static func whole(_ x: Int, _ cells: [Cell], _ below: [Cell]) -> Range<Int> {
-    func isInside(_ x: Int) -> Bool {
-      [cells, below].contains {
-        x < $0.count && $0[x].glyph.isContinuation || $0.isJoined(at: x)
-      }
-    }
-    var range = x..<x + 1
-    while isInside(range.lowerBound), range.lowerBound > 0 {
-      range = range.lowerBound - 1..<range.upperBound
-    }
-    while isInside(range.upperBound) { range = range.lowerBound..<range.upperBound + 1 }
-    return range
   }
 
   /// The opening is higher than a row, as its edges would be seen as seams in a picture that is not shown in its size;

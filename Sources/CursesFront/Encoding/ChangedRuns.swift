@@ -94,31 +94,33 @@ struct RowChange {
 
   private var width: Int { new.count }
 
-  /// Reports what looks different, left to right; a blank rest of a row that is erased is one run.
+  /// Reports what looks different, left to right; a blank rest of a row that is erased is one run. Of a character, all
+  /// glyphs are reported if one of them is another than before: a terminal that draws them together has lost the others.
   func forEachRun(erasing capabilities: ANSICapabilities, _ body: (ChangedRun) -> Void) {
     var next = firstChange(from: 0)
     guard let first = next else { return }
     let blank = startOfErasable(by: capabilities, from: first)
     var run: ChangedRun?
-    while let x = next {
-      if x >= blank, isChanged(from: x, atLeast: 4) {
+    while let change = next {
+      let character = new.character(at: change, with: old)
+      if character.lowerBound >= blank, isChanged(from: change, atLeast: 4) {
         if let run { body(run) }
-        return body(ChangedRun(erasing: x..<width, y: y, style: new[x].style))
+        let rest = character.lowerBound..<width
+        return body(ChangedRun(erasing: rest, y: y, style: new[rest.lowerBound].style))
       }
-      let columns = x..<x + new.columnsOfGlyph(at: x)
-      if run?.append(new[x], over: columns) != true {
-        if let run { body(run) }
-        run = ChangedRun(new[x], over: columns, y: y)
-      }
-      let end = columns.upperBound
-      next = isTied(at: end) ? end : firstChange(from: end)
+      for x in character where !new.isSecondHalf(at: x) { extend(&run, at: x, body) }
+      next = firstChange(from: character.upperBound)
     }
     if let run { body(run) }
   }
 
-  /// Whether the glyph in a column makes one character with the one before it, or did: a terminal that draws both together
-  /// has lost it with the other one.
-  private func isTied(at x: Int) -> Bool { new.isJoined(at: x) || old.isJoined(at: x) }
+  /// Appends a glyph to a run; if it needs another one, reports the run and begins that.
+  private func extend(_ run: inout ChangedRun?, at x: Int, _ body: (ChangedRun) -> Void) {
+    let columns = x..<x + new.columnsOfGlyph(at: x)
+    if run?.append(new[x], over: columns) == true { return }
+    if let run { body(run) }
+    run = ChangedRun(new[x], over: columns, y: y)
+  }
 
   /// The first column from `x` on where something looks different, if there is one. It is never the
   /// second half of a wide glyph, whose first half decides how it looks.
@@ -133,7 +135,7 @@ struct RowChange {
   /// Whether two cells that differ look different.
   private func isSeen(at x: Int) -> Bool {
     let cell = new[x]
-    if cell.glyph.isContinuation { return x == 0 || new.columnsOfGlyph(at: x - 1) == 1 }
+    if cell.glyph.isContinuation { return !new.isSecondHalf(at: x) }
     return !cell.isBlank(like: old[x])
   }
 
@@ -156,13 +158,6 @@ struct RowChange {
     var start = width - 1
     while start > first, new[start - 1] == last || new[start - 1].isBlank(like: last) { start -= 1 }
     return start
-  }
-}
-
-extension [Cell] {
-  /// The columns of the glyph that begins at `x`.
-  func columnsOfGlyph(at x: Int) -> Int {
-    x + 1 < count && self[x + 1].glyph.isContinuation && self[x].glyph.width == 2 ? 2 : 1
   }
 }
 

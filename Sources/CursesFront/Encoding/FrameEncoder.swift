@@ -84,7 +84,7 @@ extension FrameEncoder {
     let row = frame.row(run.y)
     if cursor.place != place, !fillGap(row, to: place) { cursor.move(to: place, &output) }
     while place.x < run.columns.upperBound {
-      place.x += write(row, at: place, in: run.style)
+      place.x += write(row, at: place, of: run)
       place.x += writePlain(row[place.x..<run.columns.upperBound], in: run.style)
     }
   }
@@ -105,8 +105,9 @@ extension FrameEncoder {
     let start = output.count
     while column < target.x, output.count - start <= length {
       let (cell, columns) = (row[column], row.columnsOfGlyph(at: column))
-      let glyph = glyphs.shown(cell.glyph, columns: columns)
-      guard glyph == cell.glyph, !glyph.isWidened, !row.isJoined(at: column),
+      let glyph = shown(row, column)
+      guard glyph == cell.glyph, !glyph.isOfDisputedWidth,
+        row.character(at: column).count == columns,
         pen.shows(glyph, in: cell.style)
       else { break }
       output.append(glyph)
@@ -133,31 +134,37 @@ extension FrameEncoder {
     return count
   }
 
-  /// Writes the glyph at a place, or a blank for half of a wide one, and returns its columns.
-  private mutating func write(_ row: [Cell], at place: CellPoint, in style: Style) -> Int {
+  /// Writes the character at a place, or what is in the run of it, and returns its columns.
+  private mutating func write(_ row: [Cell], at place: CellPoint, of run: ChangedRun) -> Int {
     if cursor.place == nil { cursor.move(to: place, &output) }
-    let columns = row.columnsOfGlyph(at: place.x)
-    let glyph = glyphs.shown(row[place.x].glyph, columns: columns)
-    if glyph.isWidened || row.isJoined(at: place.x) {
-      writeApart(glyph, over: columns, style, at: place)
-      return columns
+    let (character, columns) = (row.character(at: place.x), row.columnsOfGlyph(at: place.x))
+    let glyph = shown(row, place.x)
+    if glyph.isOfDisputedWidth || character.count != columns {
+      let part = place.x..<min(character.upperBound, run.columns.upperBound)
+      writeApart(row, part, in: run.style, at: place)
+      return part.count
     }
-    write(glyph, style)
-    if columns == 2, glyph.width == 1 { write(.space, style) }
+    write(glyph, run.style)
+    if columns == 2, glyph.width == 1 { write(.space, run.style) }
     cursor.advance(by: columns)
     return columns
   }
 
-  /// Writes a glyph to which the terminal may give other columns, as it is ambiguous or makes one character with the one
-  /// before it: its own are made blank before, and what follows is addressed.
+  /// Writes glyphs to which the terminal may give other columns, by themselves or as they make one character: their own are
+  /// made blank before, and what follows is addressed.
   private mutating func writeApart(
-    _ glyph: Glyph, over columns: Int, _ style: Style, at place: CellPoint
+    _ row: [Cell], _ columns: Range<Int>, in style: Style, at place: CellPoint
   ) {
-    for _ in 0..<columns { write(.space, style) }
-    cursor.advance(by: columns)
+    for _ in columns { write(.space, style) }
+    cursor.advance(by: columns.count)
     cursor.move(to: place, &output)
-    write(glyph, style)
+    for x in columns where !row.isSecondHalf(at: x) { write(shown(row, x), style) }
     cursor.forget()
+  }
+
+  /// How the screen shows the glyph that begins in a column; a blank for half of a wide one.
+  private func shown(_ row: [Cell], _ x: Int) -> Glyph {
+    glyphs.shown(row[x].glyph, columns: row.columnsOfGlyph(at: x))
   }
 
   private mutating func write(_ glyph: Glyph, _ style: Style) {
