@@ -149,9 +149,20 @@ bool ccurses_take_signals(void) {
   return true;
 }
 
+/// Ends the program by the signal that has requested it, if there was one.
+static void end_if_requested(void) {
+  if (!ending) return;
+  alarm(0);
+  end_by(ending);
+}
+
 void ccurses_release_signals(void) {
   if (letters[0] < 0) return;
-  sigprocmask(SIG_SETMASK, &mask_before, NULL);
+  // Before a second signal finds what the program was started with: Swift's backtrace would wait for a key.
+  end_if_requested();
+  sigset_t all;
+  sigfillset(&all);
+  sigprocmask(SIG_SETMASK, &all, NULL);
   for (int number = 1; number < NSIG; number++) {
     if (is_taken[number]) sigaction(number, &actions_before[number], NULL);
   }
@@ -160,9 +171,8 @@ void ccurses_release_signals(void) {
     close(letters[end]);
     letters[end] = -1;
   }
-  if (!ending) return;
-  alarm(0);
-  end_by(ending);
+  sigprocmask(SIG_SETMASK, &mask_before, NULL);
+  end_if_requested();
 }
 
 sigset_t ccurses_block_signals(int allowed) {
