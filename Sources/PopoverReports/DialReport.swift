@@ -14,6 +14,11 @@ extension CellDial {
     try JSON.answer(facts(in: size, time: time, key: key.jsonValue, bell: bell))
   }
 
+  /// Without what is lost on the way from degrees to radians and back.
+  private static func degrees(_ angle: Double) -> Double {
+    (angle * 180 / .pi * 1e9).rounded() / 1e9
+  }
+
   private func facts(
     in size: CellSize, time: Double? = nil, key: JSON? = nil, bell: Bool? = nil
   ) -> JSON {
@@ -22,7 +27,7 @@ extension CellDial {
     return [
       "time": time, "key": key, "bell": bell, "mode": rotation.mode.rawValue,
       "items": scale.count, "value": rotation.item, "label": label(of: rotation.item).text,
-      "angle": rotation.reading * 180 / .pi, "size": plate.size, "half": isHalf,
+      "angle": Self.degrees(rotation.reading), "size": plate.size, "half": isHalf,
       "style": stroke.rawValue, "circle": plate.hasRoom ? plate.jsonValue : JSON.null,
       "mark": layout.mark.map { [$0.x, $0.y] }.jsonValue, "middle": layout.value.jsonValue,
       "labels": layout.labels, "labelStride": layout.labelStride,

@@ -32,7 +32,9 @@ extension ValueSchema: JSONRepresentable {
     case .decimal(let range):
       ["type": "number", "minimum": range.lowerBound, "maximum": range.upperBound]
     case .flag: ["type": "boolean"]
-    case .words(let words): ["enum": words]
+    // Readers of YAML take a word such as 256 for a number.
+    case .words(let words):
+      ["enum": JSON.list(words.map(\.jsonValue) + words.compactMap { Int($0) }.map(\.jsonValue))]
     case .list(let element, let count):
       [
         "type": "array", "items": element, "minItems": count.lowerBound,

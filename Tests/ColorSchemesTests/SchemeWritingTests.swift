@@ -99,7 +99,9 @@ struct SchemeWritingTests {
 
   @Test func theNumberedColoursGoAlong() throws {
     for format in [SchemeFormat.ghostty, .kitty, .alacritty, .wezterm, .foot, .xresources] {
-      let other = try again(try again(full, as: format), as: .kitty)
+      let once = try again(full, as: format)
+      #expect(once.extras.map(once.commonName) == ["color16"], "\(format)")
+      let other = try again(once, as: .kitty)
       #expect(other.extras == [SchemeExtra("color16", 0xABCDEF)], "\(format)")
     }
     let remarks = full.written(as: .gogh).remarks

@@ -44,6 +44,12 @@ public struct ColorScheme: Equatable, Sendable {
     if let slot = SchemeSlot(name: name) { return self[slot] }
     return extras.first { $0.name == name }?.rgb
   }
+
+  /// The name of an extra by which it is found in schemes of other formats: each has names of its own for the colours 16
+  /// to 255.
+  package func commonName(of extra: SchemeExtra) -> String {
+    format.rules.paletteNumber(extra.name).map { "color\($0)" } ?? extra.name
+  }
 }
 
 /// A colour of a scheme.

@@ -6,7 +6,7 @@ import PopoverScenes
 /// Something that a scene can ask for and code for another program may not be able to say.
 enum ExportFeature: CaseIterable {
   case arrow, arrowGlyphs, title, footer, borderGlyphs, partialBorder, colors, contentStyles,
-    shadow, offScreen
+    shadow, offScreen, cutContent
   case noArrow, order, otherSides, sidesAcross, gap, alignment, skid, margins, keepOut, choice
   case stability, shrinking, overlap, hiding, otherPopovers
 
@@ -47,6 +47,12 @@ enum ExportFeature: CaseIterable {
     .offScreen: {
       $0.visibleBox == $0.box
         ? nil : "the part that leaves the screen, cut to \(size($0.visibleBox))"
+    },
+    .cutContent: { subject in
+      guard subject.placed.layout.isShrunk else { return nil }
+      let whole = Geometry.size(subject.placed.presentation.limitedContentSize)
+      let shown = Geometry.size(subject.placed.layout.content.size)
+      return "the content that has no room here: \(shown) of its \(whole) cells are written"
     },
     .otherPopovers: { subject in
       let others = subject.scene.popovers.map(\.name).filter { $0 != subject.popover.name }

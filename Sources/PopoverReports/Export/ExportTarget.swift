@@ -83,7 +83,7 @@ extension ExportTarget {
   /// What the target cannot express of this scene.
   package func lost(_ subject: ExportedPopover) -> [String] {
     let missing = statement == .place ? lacks.subtracting(ExportFeature.rules) : lacks
-    return ExportFeature.allCases.filter(missing.union([.otherPopovers]).contains)
+    return ExportFeature.allCases.filter(missing.union([.cutContent, .otherPopovers]).contains)
       .compactMap { $0.words(subject) }
   }
 

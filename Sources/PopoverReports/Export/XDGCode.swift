@@ -48,9 +48,10 @@ enum XDGCode {
     return names.isEmpty ? "0" : names.joined(separator: "\n    | ")
   }
 
-  /// As wlroots places it; the other compositors differ from it in rare scenes.
+  /// As wlroots places it on the whole screen, as no request says anything of margins; the other compositors differ from it
+  /// in rare scenes.
   private static let prediction: @Sendable (ExportedPopover) -> Rect? = { subject in
-    subject.positioner.placement(in: subject.engineScene.container)?.rect
+    subject.positioner.placement(in: Rect(subject.screen))?.rect
   }
 }
 

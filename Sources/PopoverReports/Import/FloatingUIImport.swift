@@ -35,6 +35,7 @@ enum FloatingUIImport {
     }
     if let boundary = root.entry("boundary").flatMap({ rect($0.value, &faults) }) {
       draft.screen = boundary.size
+      draft.anchor = draft.anchor?.offset(x: -boundary.x, y: -boundary.y)
     }
     guard case .list(let steps)? = root.entry("middleware")?.value.content else { return }
     for step in steps { read(step, placement, &draft, &faults) }
@@ -53,8 +54,8 @@ enum FloatingUIImport {
 
   private static func rect(_ node: SourceNode, _ faults: inout [Fault]) -> Rect? {
     // What only has a size begins at 0.
-    let places = ["x", "y"].map { key in node.entry(key).map { number($0.value) } ?? 0 }
-    let sizes = ["width", "height"].map { key in number(node.entry(key)?.value) }
+    let places = ["x", "y"].map { key in node.entry(key).map(\.value.pixels) ?? 0 }
+    let sizes = ["width", "height"].map { key in node.entry(key)?.value.pixels }
     if let x = places[0], let y = places[1], let width = sizes[0], let height = sizes[1],
       width >= 0, height >= 0
     {
@@ -65,39 +66,6 @@ enum FloatingUIImport {
     return nil
   }
 
-  private static func number(_ node: SourceNode?) -> Double? {
-    guard case .text(let text)? = node?.content, let number = Double(text), abs(number) < 1e6 else {
-      return nil
-    }
-    return number
-  }
-
-  private typealias Step = @Sendable (SourceNode?, FloatingUI.Placement, inout SceneDraft) -> Void
-
-  private static let steps: [String: Step] = [
-    "offset": { options, _, draft in
-      draft.gap = max(0, number(options) ?? number(options?.entry("mainAxis")?.value) ?? 0)
-      draft.skid = number(options?.entry("crossAxis")?.value) ?? 0
-    },
-    "flip": { options, placement, draft in
-      var permitted = [placement.side, placement.opposite.side]
-      if case .list(let names)? = options?.entry("fallbackPlacements")?.value.content {
-        let listed = names.compactMap { node -> Side? in
-          guard case .text(let name) = node.content else { return nil }
-          return FloatingUI.Placement(name: name)?.side
-        }
-        permitted = [placement.side] + listed
-      }
-      draft.permitted = ArrowDirections(permitted.map(ArrowDirection.init))
-    },
-    "shift": { options, _, draft in
-      if let padding = number(options?.entry("padding")?.value) {
-        draft.margins = Insets(all: padding)
-      }
-    },
-    "size": { _, _, _ in }, "arrow": { _, _, _ in },
-  ]
-
   private static func read(
     _ node: SourceNode, _ placement: FloatingUI.Placement, _ draft: inout SceneDraft,
     _ faults: inout [Fault]
@@ -106,10 +74,11 @@ enum FloatingUIImport {
       return faults.append(
         node.fault(expecting: .other("a step with a name, as in {\"name\": \"flip\"}")))
     }
-    var options = node.entry("options")?.value
-    // With React, options stand in a list with what they depend on.
-    if case .list(let list)? = options?.content { options = list.first }
-    if let step = steps[name] { return step(options, placement, &draft) }
-    draft.lose("the step '\(name)' has no place in a scene", at: node.place)
+    guard let step = FloatingUIImportStep.all[name] else {
+      return draft.lose("the step '\(name)' has no place in a scene", at: node.place)
+    }
+    var options = FloatingUIImportOptions(of: name, node.entry("options")?.value)
+    step.read(&options, placement, &draft)
+    options.loseRest(but: step.defaults, &draft)
   }
 }

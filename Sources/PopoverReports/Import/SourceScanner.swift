@@ -26,6 +26,51 @@ extension StringProtocol {
   }
 }
 
+/// Comments of C, Objective-C and Swift, in which nothing is said.
+enum CodeComments {
+  /// The text with blanks in place of comments, so that everything else keeps its line and column.
+  static func blanked(in bytes: [UInt8]) -> [UInt8] {
+    var (blanked, rest) = ([UInt8](), bytes[...])
+    while let byte = rest.first {
+      let length = length(ofCommentAt: rest)
+      if length > 0 {
+        blanked += rest.prefix(length).compactMap(blank)
+        rest = rest.dropFirst(length)
+      } else {
+        let literal = byte == UInt8(ascii: "\"") ? lengthOfLiteral(at: rest) : 1
+        blanked += rest.prefix(literal)
+        rest = rest.dropFirst(literal)
+      }
+    }
+    return blanked
+  }
+
+  private static func length(ofCommentAt text: ArraySlice<UInt8>) -> Int {
+    if text.starts(with: "//".utf8) {
+      return text.prefix { $0 != UInt8(ascii: "\n") }.count
+    }
+    guard text.starts(with: "/*".utf8) else { return 0 }
+    let end = text.dropFirst(2).firstRange(of: Array("*/".utf8))?.upperBound ?? text.endIndex
+    return end - text.startIndex
+  }
+
+  /// A literal ends with its line, whether or not it is closed.
+  private static func lengthOfLiteral(at text: ArraySlice<UInt8>) -> Int {
+    var isEscaped = true
+    let inside = text.prefix { byte in
+      defer { isEscaped = !isEscaped && byte == UInt8(ascii: "\\") }
+      return byte != UInt8(ascii: "\n") && (byte != UInt8(ascii: "\"") || isEscaped)
+    }
+    return inside.count
+  }
+
+  /// A blank for each character, and each line break as it is.
+  private static func blank(_ byte: UInt8) -> UInt8? {
+    if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return byte }
+    return byte & 0xC0 == 0x80 ? nil : UInt8(ascii: " ")
+  }
+}
+
 /// Finds calls and assignments in code of any language with parentheses, without understanding the rest.
 struct SourceScanner {
   private let source: SourceText
@@ -36,7 +81,7 @@ struct SourceScanner {
   private static let longestValue = 1_000
 
   init(_ bytes: [UInt8]) {
-    source = SourceText(bytes)
+    source = SourceText(CodeComments.blanked(in: bytes))
     codes = source.scalars.map(Self.code)
   }
 

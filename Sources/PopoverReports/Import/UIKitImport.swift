@@ -86,8 +86,23 @@ enum UIKitImport {
 extension String {
   var trimmed: String { trimming { $0.isWhitespace } }
 
-  /// Without quotation marks around it.
-  fileprivate var unquoted: String { trimming { $0 == "\"" || $0 == "@" } }
+  /// The text of a literal of Swift or Objective-C; itself if it is none.
+  fileprivate var unquoted: String {
+    let start = drop { $0 == "@" }
+    guard start.first == "\"" else { return self }
+    var (text, rest) = (String.UnicodeScalarView(), start.unicodeScalars.dropFirst())
+    while let scalar = rest.popFirst(), scalar != "\"" {
+      text.append(scalar == "\\" ? rest.popFirst().map(Self.escaped) ?? scalar : scalar)
+    }
+    return String(text)
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar {
+    case "n", "r", "t": " "
+    default: scalar
+    }
+  }
 
   private func trimming(_ isNeedless: (Character) -> Bool) -> String {
     String(drop(while: isNeedless).reversed().drop(while: isNeedless).reversed())

@@ -92,7 +92,10 @@ extension TextTable {
     }
     return ([head, rule] + rows.dropFirst()).map { row in
       let cells = (0..<head.count).map { $0 < row.count ? row[$0] : "" }
-      return "| \(cells.map { $0.escaping(["|": "\\|"]) }.joined(separator: " | ")) |\n"
+      return "| \(cells.map { $0.escaping(Self.signs) }.joined(separator: " | ")) |\n"
     }.joined()
   }
+
+  /// What Markdown would read as the end of a cell, or as HTML.
+  private static let signs: [Unicode.Scalar: String] = ["|": "\\|", "<": "&lt;", "&": "&amp;"]
 }

@@ -90,7 +90,7 @@ private struct SchemeSide: Sendable {
   init(scheme: ColorScheme, name: String) {
     self.name = name
     let slots = SchemeSlot.ordered.compactMap { slot in scheme[slot].map { (slot.name, $0) } }
-    let all = slots + scheme.extras.map { ($0.name, $0.rgb) }
+    let all = slots + scheme.extras.map { (scheme.commonName(of: $0), $0.rgb) }
     names = all.map(\.0)
     colors = Dictionary(all) { first, _ in first }
     background = scheme[.background]

@@ -80,6 +80,8 @@ struct ExportTests {
     ("swiftui", ", overlap: true", "may cover its anchor"),
     ("lipgloss", ", title: T", "the title 'T'"),
     ("tmux", ", size: 5x1", "the arrow"),
+    ("floating-ui", ", size: 30x20", "of its 30x20 cells are written"),
+    ("tmux", ", size: 30x20", "of its 30x20 cells are written"),
   ])
   func whatATargetCannotSayIsNamed(target: String, keys: String, expected: String) throws {
     let target = try #require(ExportTarget.named(target))
@@ -104,6 +106,15 @@ struct ExportTests {
     let moved = target.code(try Self.popover(", size: 14x1, skid: 2"))
     #expect(
       moved.contains("There it lies elsewhere than poplab puts it: 2 columns left."), "\(moved)")
+  }
+
+  /// No request says anything of margins, so that the compositor knows the whole screen.
+  @Test func xdgIsAskedOnTheWholeScreen() throws {
+    let target = try #require(ExportTarget.named("xdg"))
+    let (keys, margins) = (", size: 20x1, alignment: start", "margins: [0, 12]")
+    #expect(
+      target.expected(try Self.popover(keys, scene: margins))
+        == target.expected(try Self.popover(keys)))
   }
 
   @Test(arguments: [("a;", #"-T 'a\;'"#), ("a;b", "-T 'a;b'"), (#"a\;"#, #"-T 'a\\;'"#)])

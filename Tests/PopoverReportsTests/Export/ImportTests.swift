@@ -1,3 +1,4 @@
+import CellCanvas
 import PopoverGeometry
 import PopoverReports
 import PopoverScenes
@@ -71,6 +72,78 @@ struct ImportTests {
       result.remarks.contains { $0.sentence == "line 4: the step 'hide' has no place in a scene" })
     #expect(result.text.contains("# Note: line 4: the step 'hide'"))
     #expect(try Scene(Array(result.text.utf8), path: "again") == result.scene)
+  }
+
+  /// What a scene cannot have of the options is remarked; what is given as it is anyway is not.
+  @Test(arguments: [
+    (#"{"name": "flip", "options": {"mainAxis": false}}"#, "down", 0, []),
+    (#"{"name": "flip", "options": {"padding": 0, "crossAxis": true}}"#, "down,up", 0, []),
+    (#"{"name": "flip", "options": {"padding": 8}}"#, "down,up", 0, ["'padding' of 'flip'"]),
+    (
+      #"{"name": "flip", "options": {"fallbackPlacements": ["left-end", "nosuch"]}}"#, "down,right",
+      0, ["the alignment of 'left-end'", "one of 'fallbackPlacements' is no placement"]
+    ),
+    (#"{"name": "shift", "options": {"padding": {"left": 8}}}"#, "down", 1, []),
+    (
+      #"{"name": "shift", "options": {"padding": {"lft": 8}}}"#, "down", 0, ["'padding' of 'shift'"]
+    ),
+    (
+      #"{"name": "shift", "options": {"mainAxis": false, "crossAxis": true}}"#, "down", 0,
+      ["that it may not shift along", "'crossAxis' of 'shift'"]
+    ),
+    (#"{"name": "offset", "options": -16}"#, "down", 0, ["that the popover reaches over"]),
+    (#"{"name": "offset", "options": {"mainAxis": "16"}}"#, "down", 0, ["'mainAxis' of 'offset'"]),
+    (#"{"name": "offset", "options": {"crossAxis": 1000001}}"#, "down", 0, ["'crossAxis' of"]),
+    (#"{"name": "size", "options": {"padding": 8}}"#, "down", 0, ["'padding' of 'size'"]),
+    (#"{"name": "arrow", "options": {"element": {}, "padding": 0}}"#, "down", 0, []),
+    (#"{"name": "flip", "options": 8}"#, "down,up", 0, ["the options of 'flip'"]),
+  ])
+  func noOptionOfFloatingUIIsLostUnsaid(step: String, permitted: String, left: Int, lost: [String])
+    throws
+  {
+    let result = try imported(
+      """
+      {"placement": "top", "middleware": [\(step)],
+       "rects": {"reference": {"x": 96, "y": 80, "width": 32, "height": 16},
+                 "floating": {"width": 160, "height": 96}},
+       "boundary": {"x": 16, "y": 32, "width": 640, "height": 384}}
+      """)
+    #expect(result.scene.popovers[0].permitted.map(\.name).joined(separator: ",") == permitted)
+    #expect(result.scene.margins.left == left)
+    #expect(result.scene.anchors[0].x == 10 && result.scene.anchors[0].y == 3)
+    let sentences = result.remarks.map(\.sentence)
+    #expect(sentences.count == lost.count, "\(sentences)")
+    for (sentence, words) in zip(sentences, lost) {
+      #expect(sentence.contains(words), "\(sentences)")
+    }
+  }
+
+  @Test(arguments: [
+    "// p.sourceRect = CGRect(x: 8, y: 16, width: 8, height: 16)",
+    "/* p.sourceRect = CGRect(x: 8,\n y: 16, width: 8, height: 16) */",
+    "p.sourceView = v // see \"p.sourceRect = CGRect(x: 8, y: 16, width: 8, height: 16)",
+    "/* p.preferredContentSize = CGSize(width: 999, height: 999)",
+  ])
+  func commentsSayNothing(comment: String) throws {
+    let text = """
+      p.sourceRect = CGRect(x: 80, y: 160, width: 80, height: 16) // was CGRect(x: 1)
+      p.permittedArrowDirections = [.up] /* or [.down] */
+      c.title = "http://a // b"
+      \(comment)
+      """
+    let scene = try imported(text).scene
+    #expect(scene.anchors[0].x == 10 && scene.popovers[0].permitted == [.up])
+    #expect(scene.popovers[0].title == "http://a // b")
+    #expect(scene.popovers[0].size == CellSize(width: 20, height: 4))
+  }
+
+  @Test(arguments: [
+    (#""say \"hi\"""#, #"say "hi""#), (#"@"a \\ b";"#, #"a \ b"#), (#""日本""#, "日本"), (#""""#, ""),
+    (#""a\nb""#, "a b"), ("name", "name"), (#""open"#, "open"),
+  ])
+  func titlesAreReadAsTheyAreMeant(literal: String, title: String) throws {
+    let rect = "sourceRect = CGRect(x: 8, y: 16, width: 80, height: 16)"
+    #expect(try imported("\(rect)\nc.title = \(literal)\n").scene.popovers[0].title == title)
   }
 
   @Test(arguments: [
