@@ -208,12 +208,35 @@ struct BrowserTests {
     }
   }
 
-  @Test func commandsWorkInItAndAreUndoneToo() throws {
+  /// A theme was only tried; the scene was changed on purpose, which is one step.
+  @Test func whatIsTypedToChangeTheSceneStays() throws {
     let before = try press("")
     #expect(try press("T:theme classic<CR>:right 5<CR>:margins<CR>").theme.name == "classic")
     let after = try press("T:theme classic<CR>:right 5<CR>:margins<CR><Esc>")
-    let isRestored = after.withoutCommands == before
+    #expect(after.theme == before.theme)
+    #expect(after.scene == (try press(":right 5<CR>:margins<CR>").scene))
+    let undone = try press("u", on: after)
+    #expect(undone.scene == before.scene && undone.context.history.count == 0)
+    let isRestored = try press("T:theme classic<CR><Esc>").withoutCommands == before
     #expect(isRestored)
+  }
+
+  @Test(arguments: [
+    ("compare", "Engines are compared in the scene"), ("present", "Motions are looked at in the"),
+    ("undo", "Changes are undone in the scene"), ("play", "Paths play in the scene"),
+  ])
+  func whatNeedsTheSceneIsRefused(command: String, words: String) throws {
+    let lab = try press("T:\(command)<CR>")
+    #expect(lab.focus == .themes)
+    #expect(lab.notice?.words.hasPrefix(words) == true && lab.notice?.isRefusal == true)
+  }
+
+  @Test func whatIsNotFoundIsSaid() throws {
+    let row = try press("T/zz", on: greys).frame.picture
+    #expect(row.contains("No theme matches; in use is theme Nord"), "\(row)")
+  }
+
+  @Test func itOpensOnce() throws {
     #expect(
       try press("T:themes<CR>").notice == .refusal("The themes are shown already"))
     #expect(try press(":themes<CR>").browser != nil)

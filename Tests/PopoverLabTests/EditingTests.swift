@@ -64,6 +64,20 @@ struct EditingTests {
     #expect(deleted.scene.popovers.map(\.name) == ["popover-2", "popover-3"])
   }
 
+  /// A count does what as many keys do.
+  @Test(arguments: [("4a", "aaaa"), ("6a", "aaaaaa"), ("aaaa3x", "aaaaxxx"), ("4a3X", "4aXXX")])
+  func countsAreKeysPressedSoOften(count: String, keys: String) throws {
+    let (counted, pressed) = (try press(count), try press(keys))
+    #expect(counted.scene == pressed.scene && counted.frame.picture.contains("▸"))
+    #expect(counted.context.edited.selection == pressed.context.edited.selection)
+  }
+
+  @Test func asManyAreDeletedAsThereAre() throws {
+    #expect(try press("aa9x").notice == .done("Deleted 3 anchors; u brings them back"))
+    #expect(try press("aa9xu").scene == (try press("aa").scene))
+    #expect(try press("9x").notice == .done("Deleted anchor; u brings it back"))
+  }
+
   @Test func aSceneWithoutAnchorsSaysSo() throws {
     let empty = try press("x")
     #expect(empty.scene.anchors.isEmpty && empty.scene.popovers.isEmpty)

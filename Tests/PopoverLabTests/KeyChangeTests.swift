@@ -116,6 +116,11 @@ struct KeyChangeTests {
     #expect(groups.contains { $0.label == keys && $0.help == help })
   }
 
+  @Test func aLineThatHasLostItsKeyIsRunAllTheSame() throws {
+    let lab = Lab.sample(keyMap: try map("lock: none"))
+    #expect(try press("?/lock the<CR><CR>", on: lab).selectedAnchor?.isLocked == true)
+  }
+
   @Test func sentencesAndHintsNameTheChosenKeys() throws {
     var lab = Lab.sample(
       size: CellSize(width: 130, height: 24),
@@ -131,6 +136,8 @@ struct KeyChangeTests {
     #expect(lab.frame.picture.contains("Q quit"))
     lab.resize(to: CellSize(width: 30, height: 4))
     #expect(lab.frame.picture.contains("Q leaves"))
+    let bound = Lab.sample(size: CellSize(width: 30, height: 4), keyMap: try map("quit: none"))
+    #expect(bound.frame.picture.contains("Ctrl-C leaves"))
   }
 
   @Test func aCommandWithWhatFollowsItIsDoneAsOftenAsCounted() throws {

@@ -33,7 +33,7 @@ struct LeavingTests: PlayedWithFiles {
   @Test(arguments: [
     ("gap", "g, :gap [VALUE|+N|-N]: go to the next gap between anchor and popover, or set it"),
     ("g", "g, :gap [VALUE|+N|-N]: go to the next gap between anchor and popover, or set it"),
-    ("x", "x, :delete: delete the anchor and what hangs on it"),
+    ("x", "x, :delete [N]: delete the anchor and what hangs on it"),
     (":x", ":exit: write the scene if it has changed, and leave"),
     ("skid", ":skid [VALUE|+=N|-=N]: move the popover along the edge of its anchor"),
     ("corner", "'corner' is mentioned by :hold"), ("ghost", "'ghost' is mentioned by :ghosts"),

@@ -33,11 +33,16 @@ struct LineModeKeyTests {
   }
 
   @Test(arguments: lines) func noAnswerNamesAKey(line: String) {
-    for before in [[], ["delete"], ["lock", "dial gap"]] {
+    for before in [[], ["delete"], ["lock", "dial gap"], ["themes"], ["sheet"]] {
       for sentence in said(before + [line]).suffix(60) where sentence != "keys KEYS" {
         #expect(keys(in: sentence).isEmpty, "\(before) \(line): \(sentence)")
       }
     }
+  }
+
+  @Test func copyingGoesOnFromLineToLine() {
+    #expect(!said(["copy-next", "copy-next"]).contains("popovers:"))
+    #expect(said(["copy-next", "copy-next", "copy-next"]).contains("popovers:"))
   }
 
   /// What the search would find.

@@ -58,6 +58,9 @@ struct MouseTests {
 
   @Test func aKeyEndsADrag() throws {
     let held = play(start, (.press(.left), 30, 7), (.drag(.left), 35, 8))
+    let given = try press("<Esc>", on: held)
+    #expect(given.scene == start.scene && given.placement == start.placement)
+    #expect(given.notice == .done("Put back where it was") && given.context.history.count == 0)
     #expect(try press("u", on: held).settings == start.settings)
     let moved = play(try press("l", on: held), (.drag(.left), 60, 20))
     #expect(anchor(moved).x == 34)

@@ -140,6 +140,17 @@ struct SceneFileCommandTests {
     #expect(try press(":theme classic<CR>", on: lab).scene.theme == "classic")
   }
 
+  /// Opening the same scene again is no step, so that its theme is a step of its own.
+  @Test func aThemeThatComesAgainJoinsNoOtherStep() throws {
+    var (lab, _) = try play(
+      ":e ./mine.yaml<CR>3l:w<CR>:e!<CR>", files: ["./mine.yaml": Self.mine + "theme: t.yaml\n"])
+    let reference = lab.files.location.reference(to: "t.yaml")
+    lab.receive(.themeOpened(path: reference, .success(Theme(name: "own"))))
+    let undone = try press("u", on: lab)
+    #expect(undone.scene == lab.scene && undone.theme.name != "own")
+    #expect(try press("u", on: undone).scene != lab.scene)
+  }
+
   @Test func aSceneWithoutAFileIsNotOpenedAgain() throws {
     #expect(
       try play("5l:e!<CR>").lab.notice

@@ -70,7 +70,8 @@ struct SettingCommandTests {
     ("anchor-higher", "", "anchor-lower"), ("anchor-lower", ":anchor height 5<CR>", nil),
     ("content-wider", "", "content-narrower"), ("content-narrower", "", "content-wider"),
     ("content-higher", "", "content-lower"), ("content-lower", "", "content-higher"),
-    ("add-popover", "", nil), ("more", "", nil), ("next-anchor", "aaaa", "previous-anchor"),
+    ("add-popover", "", nil), ("delete", "aaaa", nil), ("delete-popover", "aaaa", nil),
+    ("more", "", nil), ("next-anchor", "aaaa", "previous-anchor"),
     ("previous-anchor", "aaaa", "next-anchor"), ("next-popover", "aaaa", "previous-popover"),
     ("previous-popover", "aaaa", "next-popover"),
     ("undo", "lllll", "redo"), ("redo", "lllll5u", "undo"), ("repeat", "l", nil),
@@ -127,7 +128,8 @@ struct SettingCommandTests {
     let tested =
       Self.settings.map(\.command) + Self.others.map(\.0) + Self.named.map(\.0)
       + Self.counting.map(\.command) + [
-        "compare", "add", "scheme", "tune", "write-scheme", "overwrite-scheme", "record",
+        "compare", "add", "scheme", "tune", "write-scheme",
+        "overwrite-scheme", "record",
       ]
     #expect(Set(valued).subtracting(tested) == [])
     #expect(Set(tested).subtracting(valued) == [])

@@ -33,6 +33,19 @@ struct SheetTests {
     #expect(try first(press(script)) == CellPoint(x: 0, y: row))
   }
 
+  /// What a file has is known once it is read.
+  @Test(arguments: [true, false])
+  func thatOfAFileOpensOnceItIsRead(isRead: Bool) throws {
+    var lab = try press(":sheet ./own.yaml<CR>")
+    #expect(lab.sheet == nil)
+    let reading: ThemeReading = isRead ? .success(Theme(name: "own")) : .failure(.file(.missing))
+    lab.receive(.themeOpened(path: "./own.yaml", reading))
+    #expect((lab.sheet != nil) == isRead && (lab.theme.name == "own") == isRead)
+    var later = try press(":sheet ./own.yaml<CR>l")
+    later.receive(.themeOpened(path: "./own.yaml", .success(Theme(name: "own"))))
+    #expect(later.sheet == nil)
+  }
+
   @Test func itEndsWithItsLastRow() throws {
     let lab = try press(";tsG")
     let sheet = ContactSheet([lab.theme], width: 80, depth: .trueColor).canvas

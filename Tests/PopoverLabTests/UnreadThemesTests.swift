@@ -53,6 +53,18 @@ struct UnreadThemesTests {
     #expect(lab.waiting == nil)
   }
 
+  /// A scene may name a theme before anything was read, as that of the last session does.
+  @Test func oneThatASceneNamesIsReadToo() throws {
+    var lab = lab
+    ThemeCommands.use("two", &lab.context)
+    #expect(lab.context.outbox.effects == [.world(.readThemes(["two", "three"]))])
+    ThemeCommands.use("one", &lab.context)
+    lab.receive(.themesRead(["two": .success(theme("two")), "three": .success(theme("three"))]))
+    lab.context.outbox = Outbox()
+    ThemeCommands.use("two", &lab.context)
+    #expect(lab.context.outbox.effects.isEmpty && lab.theme == theme("two"))
+  }
+
   @Test func itIsSaidLikeAnyOther() throws {
     let (_, lab) = try play("t")
     #expect(lab.notice == .done("Theme two: number two"))

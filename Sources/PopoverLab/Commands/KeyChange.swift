@@ -58,7 +58,8 @@ extension KeyGroup {
     parts.enumerated().map { index, part in
       KeyGroup(
         help: part.help ?? help, hint: index > 0 || part.bindings.isEmpty ? nil : hint,
-        bindings: part.bindings, sample: part.bindings.isEmpty ? KeyGroup.noKey : "")
+        bindings: part.bindings, sample: part.bindings.isEmpty ? KeyGroup.noKey : "",
+        unbound: part.bindings.isEmpty ? part.call : nil)
     }
   }
 }

@@ -16,6 +16,8 @@ package struct KeyGroup: Equatable, Sendable {
   var bindings: [KeyBinding]
   /// The text that replaces the keys in a hint, and in the list if nothing is bound, or only after other keys.
   var sample = ""
+  /// What was called by a key that the user has taken from it.
+  var unbound: CommandCall?
   /// Whether it is among the keys that one needs on the first day.
   var isForFirstDay = false
 

@@ -57,7 +57,7 @@ extension LabContext {
     guard player.play == nil else { return }
     let now = now
     if !now.isLike(history.moment) { leaving.askAgain() }
-    if joinsLastStep { history.join(now) } else { history.settle(now) }
+    if joinsLastStep, files.openingIsStep { history.join(now) } else { history.settle(now) }
   }
 
   /// Writes a theme and a colour scheme that the user has chosen in the lab into the scene, so that they are saved with it;
@@ -82,6 +82,12 @@ extension LabContext {
     edited.screenChange?.before.name(lookOf: scene)
     edited.screenChange?.after.name(lookOf: scene)
     shown.name(lookOf: scene)
+  }
+
+  /// Waits for what a scene needs that was opened just now, which is a part of that step.
+  mutating func await(_ requested: Set<String>) {
+    files.awaited = requested
+    files.openingIsStep = !now.isLike(history.moment)
   }
 
   mutating func restore(_ moment: Moment) {

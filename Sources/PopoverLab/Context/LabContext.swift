@@ -26,6 +26,8 @@ struct LabContext: Equatable, Sendable {
   /// The theme of the lab's own lines while others are looked through; `nil` is the one in use.
   var ownTheme: Theme?
   var files: OpenScenes
+  /// The file of a theme whose contact sheet is to open once it is read.
+  var sheetFile: String?
   var recovery = Recovery()
   var leaving = Leaving()
   @Boxed var player = Player()
@@ -168,7 +170,15 @@ extension LabContext {
 
   /// How one leaves what lies over the scene.
   var wayOut: String {
-    "\(keys.key(for: "leave-view")?.label ?? key(for: "close")) leaves this view"
+    let key = screen.isLineMode ? nil : keys.key(for: "leave-view")
+    return "\(key?.label ?? self.key(for: "close")) leaves this view"
+  }
+
+  /// Refuses while themes are browsed, which is one step of the history that has not ended yet, on a stage of its own.
+  mutating func refusesWhileBrowsing(_ reason: String) -> Bool {
+    guard open.hasThemes else { return false }
+    refuse("\(reason); \(wayOut)")
+    return true
   }
 
   /// What lists everything that can be done.

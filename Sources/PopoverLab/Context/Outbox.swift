@@ -19,6 +19,12 @@ struct Outbox: Equatable, Sendable {
 
   var effects: [LabEffect] = []
   var followUps: [FollowUp] = []
+
+  /// The file of the theme that is requested; `nil` if none is.
+  var requestedTheme: String? {
+    for case .world(.openTheme(let path)) in effects { return path }
+    return nil
+  }
 }
 
 enum ModeRequest: Equatable, Sendable {

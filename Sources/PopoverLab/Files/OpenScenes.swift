@@ -19,6 +19,8 @@ struct OpenScenes: Equatable, Sendable {
   private var allTexts: [SceneLocation: [ANSISource: StyledText]] = [:]
   /// What was requested for the scene that was opened, and is a part of the same step: its theme and its scheme.
   var awaited: Set<String> = []
+  /// Whether opening it was a step: the same scene may have been opened once more.
+  var openingIsStep = false
   /// What has become of the files that the last command writes.
   var writing = WritingAnswers()
 

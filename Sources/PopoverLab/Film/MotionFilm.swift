@@ -67,7 +67,7 @@ package struct MotionFilm: Equatable, Sendable {
       take(of: running.lab, after: key)
       running.receive(.time(clock.elapsed))
       let end = clock.lastStep(of: wait)
-      while clock.steps < end, wait != nil || running.lab.pose != nil {
+      while clock.steps < end, wait != nil || running.lab.motionDue != nil {
         clock.advance()
         running.receive(.time(clock.elapsed))
         take(of: running.lab)

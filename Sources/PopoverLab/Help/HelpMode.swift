@@ -146,13 +146,13 @@ extension HelpMode {
   /// Closes the list, and does what the selected line says in the mode below.
   func run(_ lab: inout LabContext) {
     guard let entry else { return lab.refuse("No match; Esc shows every key") }
-    guard let chosen else {
+    guard let call = chosen?.call ?? entry.group.unbound else {
       return lab.refuse("This line only describes keys; it cannot be run")
     }
-    guard !chosen.lead.isEmpty || below.call(for: chosen.key) == chosen.call else {
+    if let chosen, chosen.lead.isEmpty, below.call(for: chosen.key) != chosen.call {
       return lab.refuse("This key works only in \(entry.mode.title)")
     }
     lab.follow(.closeMode(.help))
-    lab.follow(.call(chosen.call))
+    lab.follow(.call(call))
   }
 }

@@ -9,7 +9,8 @@ extension Lab {
     let info = entry.info
     guard isUsable || info.traits.contains(.worksOnAnyScreen) else { return }
     if let reading = reading(for: call, info) { return wait(for: reading, with: .call(call)) }
-    if !info.traits.contains(.leavesDialOpen) { keepDial() }
+    // On a screen that is too small nobody sees what a dial tries.
+    if isUsable, !info.traits.contains(.leavesDialOpen) { keepDial() }
     let before = context.edited.scene
     if info.traits.contains(.actsOnTop) {
       modes.handle(.call(call), at: modes.layers.count - 1, in: &context)
@@ -132,7 +133,8 @@ extension Lab {
   }
 
   private mutating func openComparison(_ names: [String]) {
-    if names.isEmpty, let index = modes.index(of: .comparison) {
+    if context.refusesWhileBrowsing("Engines are compared in the scene") { return }
+    if names.isEmpty, let index = modes.seenIndex(of: .comparison) {
       remove(at: index)
     } else if let mode = ComparisonMode(names, in: &context) {
       modes.put(.comparison(mode))
@@ -140,7 +142,8 @@ extension Lab {
   }
 
   private mutating func openScrub(_ request: ScrubRequest) {
-    if request == .last, let index = modes.index(of: .scrub) {
+    if context.refusesWhileBrowsing("Motions are looked at in the scene") { return }
+    if request == .last, let index = modes.seenIndex(of: .scrub) {
       remove(at: index)
     } else if let mode = ScrubMode(request, in: &context) {
       modes.put(.scrub(mode))
@@ -167,21 +170,19 @@ extension Lab {
 
 extension Lab {
   private mutating func openSettings() {
-    if let index = modes.names.lastIndex(where: \.isOfSettings) {
-      return remove(at: index)
-    }
     guard modes.baseName.isOfScene else {
       return context.refuse("The settings open over the scene; \(context.wayOut)")
     }
+    if let index = modes.names.lastIndex(where: \.isOfSettings) { return remove(at: index) }
     modes.push(.settings(SettingsMode()))
   }
 
   /// Over the scene; if it is open already, it selects the slot, or closes where none is named.
   private mutating func openTuning(_ slot: SchemeSlot?) {
-    if slot == nil, let index = modes.index(of: .tuning) { return remove(at: index) }
     guard modes.baseName.isOfScene else {
       return context.refuse("Colours are tuned over the scene; \(context.wayOut)")
     }
+    if slot == nil, let index = modes.index(of: .tuning) { return remove(at: index) }
     do throws(TuneRefusal) {
       let mode = try TuneMode(slot, in: context)
       if let settings = modes.names.last(where: \.isOfSettings) { close(settings) }

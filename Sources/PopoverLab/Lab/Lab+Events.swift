@@ -35,6 +35,7 @@ extension Lab {
       // What was done with the scene that names it is of more interest.
       if context.notice == nil { ThemeCommands.report(&context) }
       ThemeCommands.watch(&context)
+      SheetMode.take(path, &context)
     case .themeOpened(let path, .failure(let fault)):
       context.reject(fault.line(path: path, width: context.screen.statusWidth))
     case .themeFound(let name, let path): ThemeCommands.use(name, at: path, &context)
@@ -105,8 +106,18 @@ extension Lab {
   /// Handles a key: the mode takes it, it is a digit of a count, or it calls a command.
   @discardableResult
   package mutating func press(_ key: Key) -> [LabEffect] {
-    endDrag()
-    beginEvent()
+    if key == Key(.escape), modes.scene.drag?.hasMoved == true {
+      putBack()
+    } else {
+      endDrag()
+      beginEvent()
+      take(key)
+    }
+    settle()
+    return takeEffects()
+  }
+
+  private mutating func take(_ key: Key) {
     if takes(key) {
       handle(.key(key))
     } else if modes.topName.takesCounts, let counted = key.count(after: count) {
@@ -114,8 +125,6 @@ extension Lab {
     } else {
       call(key)
     }
-    settle()
-    return takeEffects()
   }
 
   private mutating func call(_ key: Key) {
@@ -177,10 +186,19 @@ extension Lab {
     settle()
   }
 
+  /// Gives up what a drag has changed so far.
+  private mutating func putBack() {
+    beginEvent()
+    modes.scene.drag = nil
+    context.restore(context.history.moment)
+    context.notice = .done("Put back where it was")
+  }
+
   /// Clears the message, but keeps it for the commands of this event. The greeting gives way for ever.
   mutating func beginEvent() {
     context.isFresh = false
     context.files.awaited = []
+    context.sheetFile = nil
     context.hasRejected = false
     (context.earlierNotice, context.notice) = (context.notice, nil)
   }

@@ -83,7 +83,7 @@ extension Lab {
     var canvas = Canvas(size: size)
     let needs =
       "poplab needs \(Lab.minimumSize.words), this screen is \(size.words); "
-      + "\(context.key(for: "quit")) leaves"
+      + "\(context.keys.key(for: "quit")?.label ?? context.key(for: "interrupt")) leaves"
     let refusal = context.notice.flatMap { $0.isRefusal ? $0.words : nil }
     let lines = [refusal, needs].compactMap(\.self)
       .flatMap { GlyphText.lines(of: $0, width: size.width) }

@@ -79,6 +79,9 @@ struct ModeStack: Equatable, Sendable {
 
   func index(of name: ModeName) -> Int? { names.lastIndex(of: name) }
 
+  /// Where a mode is if it is seen, and nothing that fills the screen lies over it.
+  func seenIndex(of name: ModeName) -> Int? { names[baseIndex...].lastIndex(of: name) }
+
   mutating func push(_ mode: Mode) {
     layers.append(mode)
     names.append(mode.name)
@@ -89,8 +92,11 @@ struct ModeStack: Equatable, Sendable {
     names[index] = mode.name
   }
 
+  /// Opens a mode in the place of one of the same kind; if that is not seen, on top.
   mutating func put(_ mode: Mode) {
-    if let index = index(of: mode.name) { replace(at: index, with: mode) } else { push(mode) }
+    if let index = seenIndex(of: mode.name) { return replace(at: index, with: mode) }
+    if let hidden = index(of: mode.name) { remove(at: hidden) }
+    push(mode)
   }
 
   /// Removes a layer; the scene, below all others, stays.

@@ -76,7 +76,6 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
     running.begin()
     if lab.context.notice != nil { say() }
     while lab.ending == nil, let line = lines.nextLine() {
-      running.lab.context.notice = nil
       isRejected = false
       running.lab.beginEvent()
       do throws(CommandFault) {

@@ -158,11 +158,10 @@ extension FileCommands {
     lab.flips.beginAnew()
     lab.task = nil
     lab.outbox.effects += scene.sources.map { .world(.scene(.readText($0, of: location))) }
-    lab.files.awaited = Set(
-      [
-        scene.theme.map(location.reference(to:)),
-        scene.scheme.map(location.reference(toScheme:)),
-      ].compactMap(\.self))
+    let look = [
+      scene.theme.map(location.reference(to:)), scene.scheme.map(location.reference(toScheme:)),
+    ]
+    lab.await(Set(look.compactMap(\.self)))
     if let theme = scene.theme { use(theme, of: location, &lab) }
     if let scheme = scene.scheme { SchemeCommands.use(scheme, of: location, &lab) }
   }

@@ -65,11 +65,8 @@ extension GeneralCommands {
     lab.notice = .change(words.redoing(step.count))
   }
 
-  /// Refuses while themes are browsed, which is one step of the history that has not ended yet.
   private static func refusesWhileBrowsing(_ lab: inout LabContext) -> Bool {
-    guard lab.open.hasThemes else { return false }
-    lab.refuse("Changes are undone in the scene; \(lab.wayOut)")
-    return true
+    lab.refusesWhileBrowsing("Changes are undone in the scene")
   }
 
   /// Moves through the history, by fewer steps where it ends. A scene that is left on the way keeps the state in which

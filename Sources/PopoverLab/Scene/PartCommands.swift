@@ -4,12 +4,12 @@ import PopoverScenes
 enum PartCommands {
   static let adding: [Command<SceneMode>] = [
     .edit("add", "a", "add an anchor with a popover") { add($2, &$1, addAnchor) },
-    Command("delete", keys: "x", "delete the anchor and what hangs on it", .edits) {
-      deleteAnchor(&$1)
+    .edit("delete", "x", "delete the anchor and what hangs on it") {
+      delete($2, "anchors", &$1, deleteAnchor)
     },
     .edit("add-popover", "A", "add a popover to the anchor") { add($2, &$1, addPopover) },
-    Command("delete-popover", keys: "X", "delete the popover and what hangs on it", .edits) {
-      deletePopover(&$1)
+    .edit("delete-popover", "X", "delete the popover and what hangs on it") {
+      delete($2, "popovers", &$1, deletePopover)
     },
     .times("next-anchor", "<Tab>", "select the next anchor") {
       selectAnchor(by: $2, &$1)
@@ -59,6 +59,8 @@ extension PartCommands {
     lab.edited.scene = scene
     lab.edited.selection = SceneSelection(
       anchor: scene.anchors.count - 1, popover: scene.popovers.count - 1)
+    // The next one keeps clear of its popover, too.
+    lab.place()
     lab.notice = .change("Added \(anchor.name)")
     return true
   }
@@ -83,10 +85,8 @@ extension PartCommands {
   private static func moveToFreePlace(_ anchor: inout SceneRegion, _ lab: LabContext) {
     let (screen, isClamped) = (lab.container, lab.edited.scene.clampsRegions)
     let now = anchor.bounds(on: screen, isClamped: isClamped)
-    let placed = lab.placement.anchors
-    let added = lab.edited.scene.anchors.dropFirst(placed.count)
     let taken =
-      placed.flatMap(\.rects) + added.map { $0.bounds(on: screen, isClamped: isClamped) }
+      lab.placement.anchors.flatMap(\.rects)
       + lab.placement.popovers.map { CellRect($0.layout.frame) }
     let free = screen.places(of: now.size).lazy
       .filter { place in taken.allSatisfy { $0.intersection(place).isEmpty } }
@@ -96,23 +96,43 @@ extension PartCommands {
     anchor.move(x: nearest.x - now.x, y: nearest.y - now.y, on: screen, isClamped: isClamped)
   }
 
-  private static func deleteAnchor(_ lab: inout LabContext) {
-    guard let anchor = lab.edited.anchor else { return lab.refuse(lab.noAnchor) }
-    guard !anchor.isLocked else { return lab.refuse(lab.lockedReason(anchor.name)) }
+  /// Deletes the selected part, and those that are selected after it, as many as there are.
+  ///
+  /// - Parameter deleteOne: deletes one and returns its name, or says why it cannot.
+  private static func delete(
+    _ count: Int, _ things: String, _ lab: inout LabContext,
+    _ deleteOne: (inout LabContext) -> String?
+  ) {
+    var names: [String] = []
+    while names.count < count, let name = deleteOne(&lab) {
+      names.append(name)
+      lab.edited.selection = lab.edited.selection.clamped(to: lab.edited.scene)
+      lab.edited.selectPopoverOfAnchor()
+    }
+    guard let name = names.first else { return }
+    let undo = lab.key(for: "undo")
+    lab.notice = .done(
+      names.count == 1
+        ? "Deleted \(name); \(undo) brings it back"
+        : "Deleted \(names.count) \(things); \(undo) brings them back")
+  }
+
+  private static func deleteAnchor(_ lab: inout LabContext) -> String? {
+    guard let anchor = lab.edited.anchor, !anchor.isLocked else {
+      lab.refuse(lab.edited.anchor.map { lab.lockedReason($0.name) } ?? lab.noAnchor)
+      return nil
+    }
     lab.edited.scene.remove(anchor)
-    reportDeleted(anchor.name, &lab)
+    return anchor.name
   }
 
-  private static func deletePopover(_ lab: inout LabContext) {
-    guard let popover = lab.edited.popover else { return lab.refuse(lab.noPopover) }
+  private static func deletePopover(_ lab: inout LabContext) -> String? {
+    guard let popover = lab.edited.popover else {
+      lab.refuse(lab.noPopover)
+      return nil
+    }
     lab.edited.scene.remove(popover)
-    reportDeleted(popover.name, &lab)
-  }
-
-  private static func reportDeleted(_ name: String, _ lab: inout LabContext) {
-    lab.edited.selection = lab.edited.selection.clamped(to: lab.edited.scene)
-    lab.edited.selectPopoverOfAnchor()
-    lab.notice = .done("Deleted \(name); \(lab.key(for: "undo")) brings it back")
+    return popover.name
   }
 }
 

@@ -123,7 +123,9 @@ extension ThemeCommands {
 }
 
 extension ThemeCommands {
+  /// Uses the theme that a name, a title or the path of a file finds. Whoever asks for it, what is not read yet is read now.
   static func use(_ name: String, _ lab: inout LabContext) {
+    if lab.themes.hasUnread { lab.ask(.world(.readThemes(lab.themes.unread))) }
     if let path = lab.themes.unreadablePath(name) {
       return lab.ask(.world(.openTheme(path: path)))
     }

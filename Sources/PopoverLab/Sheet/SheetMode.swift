@@ -34,7 +34,14 @@ struct SheetMode: ScrolledMode {
   private static func open(_ theme: String, _ lab: inout LabContext) {
     ThemeCommands.use(theme, &lab)
     if case .refusal = lab.notice { return }
-    lab.follow(.open(.sheet(ofAll: false)))
+    lab.sheetFile = lab.outbox.requestedTheme
+    if lab.sheetFile == nil { lab.follow(.open(.sheet(ofAll: false))) }
+  }
+
+  /// Opens the sheet of a theme that was read from a file for it.
+  static func take(_ path: String, _ lab: inout LabContext) {
+    if lab.sheetFile == path { lab.follow(.open(.sheet(ofAll: false))) }
+    lab.sheetFile = nil
   }
 }
 

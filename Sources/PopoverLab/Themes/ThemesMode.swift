@@ -4,9 +4,8 @@ import PopoverThemes
 
 /// The browser of themes. The theme under the cursor is in use, so that the scene shows it.
 struct ThemesMode: SearchedMode {
-  /// The message and the last change before it was opened, restored if no theme is kept.
+  /// The message before it was opened, restored if no theme is kept.
   let noticeBefore: Notice?
-  let lastEditBefore: CommandCall?
   /// The list that is shown.
   var list = BrowserList.themes
   var search = TextLine()
@@ -39,14 +38,17 @@ struct ThemesMode: SearchedMode {
   /// - Parameter notice: the message before it was opened.
   init(in lab: LabContext, after notice: Notice?) {
     noticeBefore = notice
-    lastEditBefore = lab.history.lastEdit
   }
 
   mutating func close(in lab: inout LabContext) {
     lab.ownTheme = nil
     if isKept { return }
+    // What was typed there to change the scene is no trial.
+    guard lab.edited.scene == lab.history.moment.scene else {
+      lab.themes.choice = lab.history.moment.themes
+      return
+    }
     lab.restore(lab.history.moment)
-    lab.history.lastEdit = lastEditBefore
     lab.notice = noticeBefore
   }
 
@@ -208,7 +210,13 @@ extension ThemesMode {
 
   func status(in lab: LabContext) -> GlyphText {
     let fault = lab.themes.choice.scheme.flatMap(lab.themes.schemeFault)
-    return StatusLine.text(fault ?? lab.themes.words, in: lab)
+    return StatusLine.text(fault ?? words(in: lab), in: lab)
+  }
+
+  private func words(in lab: LabContext) -> String {
+    let words = lab.themes.words
+    if search.isEmpty || !listing(of: lab.themes).rows.isEmpty { return words }
+    return "No \(list.thing) matches; in use is \(words.uncapitalized)"
   }
 
   func cursor(in lab: LabContext) -> CellPoint? {

@@ -17,7 +17,7 @@ extension LabEffect {
   /// Whether many files may have to be read for it.
   var takesLong: Bool {
     switch self {
-    case .world(.scene(.list)), .world(.readThemes): true
+    case .world(.scene(.list)), .world(.readThemes), .world(.readSchemes): true
     default: false
     }
   }
@@ -47,7 +47,7 @@ package enum WorldRequest: Equatable, Sendable {
   case reloadTheme(path: String)
   /// Read the colour scheme of a name or a path again, as its file has changed.
   case reloadScheme(String, path: String)
-  /// Read themes that come with the program, by their names.
+  /// Read themes that are not read yet, by their names: those that come with the program, and the user's own.
   case readThemes([String])
   case scene(SceneFileRequest)
   /// Write a text into a new file.

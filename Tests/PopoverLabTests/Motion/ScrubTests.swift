@@ -165,6 +165,12 @@ struct MotionFilmTests {
     #expect(frames.first?.pose != frames.last?.pose)
   }
 
+  /// A path moves as well, though nothing is between two places.
+  @Test func itLastsAsLongAsAPathPlays() throws {
+    let frames = film(try keys("<Space>"), MotionSettings(.none)).frames
+    #expect(frames.count > 10)
+  }
+
   @Test func itLastsAsLongAsTheMotion() throws {
     #expect(film(.coming).frames.map(\.time) == [0, 0.05, 0.1, 0.15, 0.2])
     #expect(film(.going, rate: 10).frames.map(\.time) == [0, 0.1, 0.2])
