@@ -34,6 +34,7 @@ struct DialCommandTests {
     ("", "value", "0"), ("", "items", "12"), ("--items 7 --value 5", "value", "5"),
     ("--labels a,b,c --value 1", "label", "\"b\""), ("--labels a,b,c", "items", "3"),
     ("--labels a,b --items 9", "items", "9"), ("--value 3", "angle", "270"),
+    ("--angle 15", "angle", "15"), ("--angle -725.5", "angle", "354.5"),
     ("--angle 20", "value", "11"), ("--angle 20 --as AYN", "value", "0"),
     ("--angle -20", "value", "1"),
     ("--angle -20 --as ayn", "mode", "\"AYN\""), ("--half", "half", "true"),

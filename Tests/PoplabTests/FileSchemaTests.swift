@@ -73,7 +73,9 @@ struct FileSchemaTests {
       "config",
       "theme: paper\npainter: curses\nkeys: { quit: x, undo: [R, Z] }\nambiguous-width: 2", true
     ),
-    ("config", "# All as it is.", true), ("scene", "# Nothing.", false),
+    ("config", "color: 256", true), ("config", "color: \"256\"", true),
+    ("config", "color: 255", false), ("config", "# All as it is.", true),
+    ("scene", "# Nothing.", false),
     ("config", "painter: ncurses", false), ("config", "ascii: maybe", false),
     ("config", "colour: auto", false),
     ("script", "size: 80x24\nsteps: [{ keys: llj, wait: 0.5 }, { expect: { side: above } }]", true),

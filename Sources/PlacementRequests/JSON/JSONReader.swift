@@ -27,18 +27,21 @@ extension JSON {
 /// Reads values one behind the other, by the grammar of RFC 8259.
 private struct JSONReader {
   private let bytes: [UInt8]
-  private var place = 0
+  /// Some programs write a mark of the byte order before the first line.
+  private let start: Int
+  private var place: Int
   private var depth = 0
 
   /// Lists and objects in one another; more would overflow the stack.
   private static let deepest = 256
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    start = bytes.starts(with: "\u{FEFF}".utf8) ? "\u{FEFF}".utf8.count : 0
+    place = start
+  }
 
   mutating func document() throws(JSONFault) -> JSON {
-    // Some programs write it before the first line.
-    let byteOrderMark = Array("\u{FEFF}".utf8)
-    if bytes.starts(with: byteOrderMark) { place = byteOrderMark.count }
     let value = try value()
     skipSpace()
     guard place == bytes.count else { throw fault("the end of the line") }
@@ -48,7 +51,13 @@ private struct JSONReader {
   private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
   private func fault(_ expected: String) -> JSONFault {
-    JSONFault(column: place + 1, expected: expected)
+    fault(expected, at: place)
+  }
+
+  /// Columns count characters, as those of other files do.
+  private func fault(_ expected: String, at place: Int) -> JSONFault {
+    JSONFault(
+      column: bytes[start..<place].count { $0 & 0xC0 != 0x80 } + 1, expected: expected)
   }
 
   private mutating func skipSpace() {
@@ -192,7 +201,7 @@ extension JSONReader {
     let text = String(decoding: content, as: UTF8.self)
     // What was not UTF-8 has been replaced.
     guard text.utf8.elementsEqual(content) else {
-      throw JSONFault(column: start, expected: "text in UTF-8")
+      throw fault("text in UTF-8", at: start - 1)
     }
     return text
   }

@@ -32,7 +32,8 @@ struct DialOptions: ParsableArguments {
   var style = DialStroke.braille
 
   @Option(
-    help: "What lies behind the labels: none, scale, wheel, theme, or a file of text with colours.")
+    help: "What lies behind the labels: none, scale, wheel, theme, or a file of text with colours.",
+    completion: .list(DialBackgroundChoice.names))
   var background = DialBackgroundChoice.drawn(.scale)
 
   @Flag(help: "Show only the upper half.")
@@ -41,7 +42,7 @@ struct DialOptions: ParsableArguments {
   @Option(
     name: .customLong("as"),
     help: ArgumentHelp("Whose arithmetic to follow: safe or AYN.", valueName: "mode"),
-    transform: DialOptions.mode)
+    completion: .list(["safe", "AYN"]), transform: DialOptions.mode)
   var mode = DialMode.safe
 
   private static let greatestCount = 10_000
@@ -113,7 +114,9 @@ enum DialBackgroundChoice: ExpressibleByArgument {
 
   var defaultValueDescription: String { "scale" }
 
-  static var allValueStrings: [String] { named.map(\.name) + ["a path"] }
+  static var names: [String] { named.map(\.name) }
+
+  static var allValueStrings: [String] { names + ["a path"] }
 
   /// - Parameter size: as large as the circle is.
   func background(_ theme: Theme?, size: CellSize) throws -> DialBackground {

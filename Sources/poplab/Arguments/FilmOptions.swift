@@ -100,6 +100,12 @@ struct DialFilmOptions: ParsableArguments {
   @Flag(help: "Without motion: the dial is shown at once where it comes to rest.")
   var still = false
 
+  func validate() throws {
+    let given = [("--rate", film.rate != nil), ("--signal", signal != .none), ("--still", still)]
+    guard film.keys == nil, let needless = given.first(where: \.1)?.0 else { return }
+    throw ValidationError("\(needless) is for what keys do; add --keys, or leave it out.")
+  }
+
   /// What is seen of a dial; `nil` without keys.
   func film(of dial: CellDial, labels: [String], size: CellSize) throws -> DialFilm? {
     var behavior = DialBehavior()

@@ -195,6 +195,7 @@ struct DoctorFiles {
   }
 
   private func ownThemes(_ count: Int) -> String {
+    if library.isUserFolderRefused { return "cannot be read" }
     if count == 0 { return "none" }
     return themeFaults.isEmpty ? "\(count)" : "\(count), \(Self.faults(themeFaults.count)) in them"
   }

@@ -113,7 +113,7 @@ struct DiskFiles: FileStorage {
   let folder: String?
   /// The files that are locked for this program, by name; the system unlocks them at its end.
   private var locks: [String: FileLock] = [:]
-  private var input: [UInt8]?
+  private let input: [UInt8]?
 
   /// `XDG_STATE_HOME`, or else `HOME`, says where unsaved changes are stored; `input` is what was read.
   init(environment: [String: String], input: [UInt8]? = nil) {
@@ -148,9 +148,7 @@ struct DiskFiles: FileStorage {
 
   mutating func standardInput() throws(StorageFault) -> [UInt8] {
     if let input { return input }
-    let text = try StandardInput.pipedText()
-    input = text
-    return text
+    return try StandardInput.pipedText()
   }
 }
 

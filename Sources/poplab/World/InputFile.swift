@@ -38,7 +38,8 @@ extension InputFile {
   static func needed(_ path: String, called thing: String? = nil) throws -> [UInt8] {
     do throws(StorageFault) { return try contents(of: path) } catch {
       let words = [thing, "'\(path.shownSafely)'"].compactMap(\.self).joined(separator: " ")
-      throw CommandFailure("cannot read \(words): \(error)", status: .noInput)
+      let remedy = path == "-" ? "; standard input is named /dev/stdin" : ""
+      throw CommandFailure("cannot read \(words): \(error)\(remedy)", status: .noInput)
     }
   }
 

@@ -89,7 +89,9 @@ extension SchemeLibrary {
     do {
       let file = try terminal.scheme().written(as: .gogh)
       return SchemeInput(path: "(terminal)", bytes: Array(file.text.utf8))
-    } catch let failure as TerminalSchemeFailure { throw failure.ofCommand() }
+    } catch let failure as TerminalSchemeFailure {
+      throw failure.ofCommand("name a scheme, such as nord")
+    }
   }
 
   /// What finds a scheme later too: a file beside the user that no scheme has for its name gets a path.

@@ -70,10 +70,12 @@ enum StandardInput {
   /// All of the input, up to more than any reader takes.
   static func wholeText() throws -> [UInt8] { try wrapping(readAll) }
 
-  /// The same for a scene that shows it, which nobody types.
-  static func pipedText() throws(StorageFault) -> [UInt8] {
+  /// The same for scenes that show it, which nobody types: it is read once for all of them.
+  static func pipedText() throws(StorageFault) -> [UInt8] { try piped.get() }
+
+  private static let piped = Result { () throws(StorageFault) in
     guard isatty(STDIN_FILENO) == 0 else {
-      throw .refused("it is a terminal; pipe a text into the program")
+      throw StorageFault.refused("it is a terminal; pipe a text into the program")
     }
     return try StorageFault.wrapping(readAll)
   }

@@ -14,6 +14,10 @@ struct ThemeLibrary {
 
   /// The folder for the user's own themes; `nil` where the environment names no home.
   let userFolder: String?
+  /// Whether that folder is there and may not be read.
+  var isUserFolderRefused: Bool {
+    userFolder.map { InputFile.isFolder($0) && access($0, R_OK | X_OK) != 0 } ?? false
+  }
   /// All of them, those that are shadowed too.
   let entries: [Entry]
   /// The names that find a theme.
