@@ -18,6 +18,15 @@ extension OpenScenes {
     return path.relative(toFolderOf: own) ?? wholePath(of: path)
   }
 
+  /// What finds the present scene from a place: its name, or the path of its own file; `nil` if it has none.
+  func sceneReference(from place: SceneLocation) -> String? {
+    switch location {
+    case .shipped(let name): name
+    case .file(let path): name(ofFile: path, from: place)
+    case .unnamed: nil
+    }
+  }
+
   /// The location of the same file as it was opened, where a path names it in other words; links are not followed. What
   /// was written under a name without a folder or an ending is a file, too.
   func known(_ location: SceneLocation) -> SceneLocation {

@@ -72,7 +72,7 @@ private struct PlayScriptText {
     head = "version: 1\n"
     let (files, themes) = (lab.context.files, lab.context.themes)
     let names = [
-      ("scene", lab.sceneReference(from: place)),
+      ("scene", lab.context.files.sceneReference(from: place)),
       ("theme", files.name(of: themes.current, from: place)),
       ("scheme", themes.choice.scheme.map { files.name(ofScheme: $0, from: place) }),
     ]
@@ -108,17 +108,6 @@ private struct PlayScriptText {
       let wait = min(longest, milliseconds - start)
       let rest = String(1_000 + wait % 1_000).dropFirst()
       steps += "  - wait: \(wait / 1_000).\(rest)\n"
-    }
-  }
-}
-
-extension Lab {
-  /// What finds the scene from a file: its name, or the path of its own file; `nil` if it has none.
-  fileprivate func sceneReference(from place: SceneLocation) -> String? {
-    switch context.files.location {
-    case .shipped(let name): name
-    case .file(let path): context.files.name(ofFile: path, from: place)
-    case .unnamed: nil
     }
   }
 }

@@ -1,0 +1,204 @@
+import CellCanvas
+import ColorSchemes
+
+extension Lab {
+  mutating func open(_ request: ModeRequest) {
+    // What was refused is not told once more when the mode closes.
+    let earlier = context.earlierNotice.flatMap { $0.isRefusal ? nil : $0 }
+    switch request {
+    case .themes: openThemes(after: earlier)
+    case .sheet(let showsAll): openSheet(ofAll: showsAll)
+    case .comparison(let names): openComparison(names)
+    case .dial(let request): openDial(request, after: earlier)
+    case .scrub(let request): openScrub(request)
+    case .prompt(let text): modes.push(.prompt(PromptMode(text)))
+    case .palette:
+      let commands = context.catalog.all.filter { $0.name != "palette" }
+      openPalette("Commands", commands.map(PaletteEntry.init), after: earlier)
+    case .groups(let times): modes.push(.groups(GroupsMode(context.catalog, times: times)))
+    case .sceneList(let scenes):
+      openPalette("Scenes", scenes.map(PaletteEntry.init), after: context.notice)
+    case .help: openHelp()
+    case .settings: openSettings()
+    case .tuning(let slot): openTuning(slot)
+    }
+    updateKeys()
+  }
+
+  private mutating func openThemes(after notice: Notice?) {
+    guard !modes.names.hasThemes else {
+      return context.refuse("The themes are shown already")
+    }
+    context.ownTheme = context.theme
+    modes.push(.themes(ThemesMode(in: context, after: notice)))
+  }
+
+  private mutating func openSheet(ofAll showsAll: Bool) {
+    let sheet = Mode.sheet(SheetMode(ofAll: showsAll))
+    if modes.baseName == .sheet, let index = modes.index(of: .sheet) {
+      modes.replace(at: index, with: sheet)
+    } else {
+      modes.push(sheet)
+    }
+  }
+
+  private mutating func openComparison(_ names: [String]) {
+    if context.refusesWhileBrowsing("Engines are compared in the scene") { return }
+    if names.isEmpty, let index = modes.seenIndex(of: .comparison) {
+      remove(at: index)
+    } else if let mode = ComparisonMode(names, in: &context) {
+      modes.put(.comparison(mode))
+    }
+  }
+
+  private mutating func openScrub(_ request: ScrubRequest) {
+    if context.refusesWhileBrowsing("Motions are looked at in the scene") { return }
+    if request == .last, let index = modes.seenIndex(of: .scrub) {
+      remove(at: index)
+    } else if let mode = ScrubMode(request, in: &context) {
+      modes.put(.scrub(mode))
+    }
+  }
+
+  private mutating func openPalette(
+    _ title: String, _ entries: [PaletteEntry], after notice: Notice?
+  ) {
+    let mode = PaletteMode(
+      title, entries, after: notice, ambiguous: context.theme.ambiguousWidth)
+    modes.push(.palette(mode))
+    context.notice = nil
+  }
+
+  private mutating func openHelp() {
+    if let index = modes.index(of: .help) { return remove(at: index) }
+    updateKeys()
+    let lists = CommandRegistry.help(
+      over: modes.topName, keys: context.keys, scene: context.sceneKeys)
+    modes.push(.help(HelpMode(lists, in: context)))
+  }
+}
+
+extension Lab {
+  private mutating func openSettings() {
+    guard modes.baseName.isOfScene else {
+      return context.refuse("The settings open over the scene; \(context.wayOut)")
+    }
+    if let index = modes.names.lastIndex(where: \.isOfSettings) { return remove(at: index) }
+    modes.push(.settings(SettingsMode()))
+  }
+
+  /// Over the scene; if it is open already, it selects the slot, or closes where none is named.
+  private mutating func openTuning(_ slot: SchemeSlot?) {
+    guard modes.baseName.isOfScene else {
+      return context.refuse("Colours are tuned over the scene; \(context.wayOut)")
+    }
+    if slot == nil, let index = modes.index(of: .tuning) { return remove(at: index) }
+    do throws(TuneRefusal) {
+      let mode = try TuneMode(slot, in: context)
+      if let settings = modes.names.last(where: \.isOfSettings) { close(settings) }
+      modes.put(.tuning(mode))
+    } catch {
+      context.refuse(error.words)
+    }
+  }
+
+  private mutating func openDial(_ request: DialRequest, after notice: Notice?) {
+    switch request {
+    case .open(nil) where modes.dial?.number != nil: keepDial()
+    case .open(let number): openDial(of: number, for: request, after: notice)
+    case .turn(let number, let label):
+      if let number, number != modes.dial?.number {
+        openDial(of: number, for: request, after: notice)
+        guard modes.dial?.number == number else { return }
+      }
+      turnDial(to: label)
+    case .use(let label):
+      useDial(after: notice)
+      if let label, modes.dial?.popover != nil { turnDial(to: label) }
+    case .grab(let mouse):
+      useDial(after: notice)
+      if modes.dial?.popover != nil { context.follow(.mouse(mouse)) }
+    }
+  }
+
+  private mutating func openDial(
+    of number: LabNumber?, for request: DialRequest, after notice: Notice?
+  ) {
+    if modes.dial?.popover != nil { keepDial() }
+    // The motion that is looked at goes another way by such a number.
+    guard modes.baseName.isOfScene || modes.baseName == .scrub else {
+      return context.refuse("Dials open over the scene; \(context.wayOut)")
+    }
+    let number = number ?? context.explanation.lastNumber.turnable(by: 0, in: context)
+    if number == .theme, context.themes.hasUnread {
+      return wait(for: .readThemes(context.themes.unread), with: .open(.dial(request)))
+    }
+    put { former, lab throws(NumberRefusal) in
+      try TurningMode(number, after: former, notice: notice, in: &lab)
+    }
+  }
+
+  private mutating func useDial(after notice: Notice?) {
+    if modes.dial?.popover != context.edited.popover?.name { keepDial() }
+    put { former, lab throws(NumberRefusal) in
+      try TurningMode(contentAfter: former, notice: notice, in: &lab)
+    }
+  }
+
+  private mutating func put(
+    _ dial: (TurningMode?, inout LabContext) throws(NumberRefusal) -> TurningMode
+  ) {
+    do throws(NumberRefusal) {
+      modes.put(.dial(try dial(modes.dial, &context)))
+    } catch {
+      context.refuse(error.reason)
+    }
+  }
+
+  private mutating func turnDial(to label: String) {
+    guard var dial = modes.dial else {
+      let numbers = LabNumber.allCases.map(\.rawValue).joined(separator: ", ")
+      return context.reject(
+        "No dial is open; name a number first (\(numbers)), as in :dial gap 2")
+    }
+    dial.show(label, in: &context)
+    modes.put(.dial(dial))
+  }
+
+  /// Closes the dial, and keeps the value to which it turns as a step of its own.
+  mutating func keepDial() {
+    guard let index = modes.index(of: .dial), var dial = modes.dial else { return }
+    dial.isKept = true
+    modes.replace(at: index, with: .dial(dial))
+    remove(at: index)
+    settle()
+  }
+}
+
+extension Lab {
+  /// Closes the mode on top, else a part of the explanation.
+  mutating func close(hadCount: Bool) {
+    if modes.layers.count > 1 {
+      close(modes.topName)
+    } else {
+      modes.scene.closeExplanation(hadCount: hadCount, in: &context)
+    }
+  }
+
+  /// Closes a mode, or the explanation if that was opened after it.
+  mutating func close(_ name: ModeName) {
+    if name == .comparison, context.explanation.closeIfOfComparison() { return }
+    if let index = modes.index(of: name) { remove(at: index) }
+  }
+
+  /// Closes what hides the scene. What was tried among themes is given up.
+  mutating func closeToScene() {
+    while let index = modes.names.lastIndex(where: \.coversScene) { remove(at: index) }
+  }
+
+  private mutating func remove(at index: Int) {
+    modes.handle(.closed, at: index, in: &context)
+    modes.remove(at: index)
+    updateKeys()
+  }
+}
