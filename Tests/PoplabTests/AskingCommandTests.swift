@@ -41,7 +41,9 @@ struct AskingCommandTests {
     #expect(lines[1] == "If the anchor moves 6 rows up, the popover goes below the anchor")
     let changes = try answer("place \(scene) --what-if --json")["whatIf"] as? NSDictionary
     #expect(
-      changes?["anchorMove"] as? NSDictionary == ["x": 0, "y": -6, "arrowDirection": "up"])
+      changes?["anchorMove"] as? NSDictionary == [
+        "x": 0, "y": -6, "arrowDirection": "up", "side": "below",
+      ])
   }
 
   @Test func aMapHasALetterForEachPlace() throws {

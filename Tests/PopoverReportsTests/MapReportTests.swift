@@ -27,8 +27,8 @@ struct MapReportTests {
         RRRRRRALLLLLL
         AAAAAAAAAAAAA
         AAAAAAAAAAAAA
-        legend   B below, A above, R right, L left, . no arrow, @ the anchor now (left)
-        places   13x7: below 27, above 27, right 19, left 18, no arrow 0
+        legend   B below, A above, R right, L left, . no side, @ the anchor now (left)
+        places   13x7: below 27, above 27, right 19, left 18, no side 0
         flips    31 of 162 steps
                  between rows 1 and 2, columns 0 to 5
                  between rows 1 and 2, columns 7 to 12
@@ -55,7 +55,7 @@ struct MapReportTests {
   @Test func withoutADirectionThereAreDots() {
     let report = report(permitted: .none)
     #expect(report.canvas.picture.split(separator: "\n").first == ".............")
-    #expect(report.summary.contains("no arrow 91\nflips    0 of 162 steps\nislands  0\n"))
+    #expect(report.summary.contains("no side 91\nflips    0 of 162 steps\nislands  0\n"))
   }
 
   @Test func anAnchorOutsideIsNotMarked() {

@@ -103,9 +103,9 @@ struct WhatIfTests {
     let answer = try object(try scene.layout().json(whatIf: scene.whatIf()))
     #expect(
       answer["whatIf"] as? NSDictionary == [
-        "anchorMove": ["x": 0, "y": -1, "arrowDirection": "up"],
-        "contentChange": ["width": 0, "height": -1, "arrowDirection": "up"],
-        "containerChange": ["width": 0, "height": 1, "arrowDirection": "up"],
+        "anchorMove": ["x": 0, "y": -1, "arrowDirection": "up", "side": "below"],
+        "contentChange": ["width": 0, "height": -1, "arrowDirection": "up", "side": "below"],
+        "containerChange": ["width": 0, "height": 1, "arrowDirection": "up", "side": "below"],
         "freedom": ["left": NSNull(), "right": NSNull(), "up": 0, "down": NSNull()],
         "step": 1, "looksEverywhere": true,
       ])

@@ -48,11 +48,6 @@ extension EngineScene {
   }
 }
 
-extension ArrowDirection {
-  /// Where the arrow of a popover on that side points.
-  package init(_ side: Side) { self = Self.allCases.first { Side($0) == side } ?? .up }
-}
-
 /// The answer of an engine to a scene.
 public struct EngineAnswer: Equatable, Sendable {
   /// What an engine has to remember until its next answer.

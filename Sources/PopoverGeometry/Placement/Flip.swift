@@ -13,6 +13,26 @@ public struct PlacementDecision: Equatable, Sendable {
 
   /// Whether the popover is not beside its anchor.
   var isDetached: Bool { rule == .overlap || rule == .noRoom || rule == .noneOffered }
+
+  /// Where it puts the popover.
+  var outcome: PlacementOutcome {
+    PlacementOutcome(direction: direction, side: isDetached ? nil : direction.map(Side.init))
+  }
+}
+
+/// Where a popover is put: two places differ if their sides do.
+struct PlacementOutcome {
+  /// Where its arrow points.
+  var direction: ArrowDirection?
+  /// `nil` without an arrow, and where it may cover its anchor.
+  var side: Side?
+
+  /// Beside its anchor, or nowhere.
+  init(beside direction: ArrowDirection?) {
+    self.init(direction: direction, side: direction.map(Side.init))
+  }
+
+  init(direction: ArrowDirection?, side: Side?) { (self.direction, self.side) = (direction, side) }
 }
 
 extension Placement {

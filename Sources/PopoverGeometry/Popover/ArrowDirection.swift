@@ -79,6 +79,11 @@ public enum Side: UInt8, CaseIterable, Sendable {
   }
 }
 
+extension ArrowDirection {
+  /// Where the arrow of a popover on that side points.
+  package init(_ side: Side) { self = Self.allCases.first { Side($0) == side } ?? .up }
+}
+
 extension ArrowDirection: CustomStringConvertible {
   /// The name.
   public var description: String { name }
@@ -109,7 +114,7 @@ extension ArrowDirection? {
   /// The name in files and answers: the direction's own, or `none` for the arrow-less form.
   public var name: String { self?.name ?? "none" }
 
-  /// The side of the anchor on which the popover lies: `below`, or `none` for the arrow-less form.
+  /// The side of the anchor on which the popover lies: `below`, or `none` without a direction.
   public var sideName: String { map { Side($0).name } ?? "none" }
 }
 

@@ -1,7 +1,7 @@
 extension PlacementMap {
   /// A connected region of places that show one side.
   public struct Region: Equatable, Sendable {
-    /// Where the arrow points in all of it.
+    /// Where the arrow points in all of it; `nil` where the popover lies on no side.
     public let direction: ArrowDirection?
     /// How many places it has.
     public let places: Int

@@ -25,10 +25,11 @@ public struct PlacementMap: Equatable, Sendable {
     current = isHere ? (cell.y - origin.y) * columns + cell.x - origin.x : nil
   }
 
-  /// Where the arrow points for the anchor at a place, counted from the first one; `nil` is the arrow-less form.
+  /// Where the arrow points for the anchor at a place, counted from the first one; `nil` without an arrow, and where the
+  /// popover may cover its anchor, as it lies on no side then.
   public subscript(column: Int, row: Int) -> ArrowDirection? { directions[row * columns + column] }
 
-  /// How many places show each direction; the arrow-less form counts under `nil`.
+  /// How many places show each direction; what lies on no side counts under `nil`.
   public func count(of direction: ArrowDirection?) -> Int {
     directions.reduce(0) { $0 + ($1 == direction ? 1 : 0) }
   }
@@ -88,8 +89,8 @@ extension PlacementMap {
     return WhatIf.Moves(
       nearest: .nearest(
         -column..<columns - column, -row..<rows - row, policy: presentation.policy,
-        from: self[column, row]
-      ) { self[column + $0, row + $1] },
+        from: self[column, row].map(Side.init)
+      ) { PlacementOutcome(beside: self[column + $0, row + $1]) },
       freedom: WhatIf.Freedom(
         left: way(from: column, row, x: -1), right: way(from: column, row, x: 1),
         up: way(from: column, row, y: -1), down: way(from: column, row, y: 1)))

@@ -62,7 +62,7 @@ extension WalkReport {
       if let former {
         count(
           from: former.frame, to: layout.frame,
-          isOtherSide: layout.arrowDirection != former.arrowDirection)
+          isOtherSide: layout.side != former.side)
       }
       former = layout
     }

@@ -11,6 +11,8 @@ public struct WhatIf: Hashable, Sendable {
     public var y: Double
     /// Where the arrow would point then.
     public var direction: ArrowDirection?
+    /// The side on which the popover would lie then; `nil` without an arrow, and where it may cover its anchor.
+    public var side: Side?
   }
 
   /// The farthest change of a size that is looked for, in steps.
@@ -53,7 +55,7 @@ extension WhatIf {
   /// Looks for the smallest changes of a question that change the side.
   init(_ question: PopoverPresentation, step: Double) {
     let search = ChangeSearch(
-      question: question, side: question.decision().direction, step: step > 0 ? step : 1)
+      question: question, side: question.decision().outcome.side, step: step > 0 ? step : 1)
     self.step = search.step
     guard !question.permittedArrowDirections.isEmpty else {
       // There is no other side, wherever one looks.
@@ -71,24 +73,25 @@ extension WhatIf {
 }
 
 extension WhatIf.Change {
-  fileprivate init(_ x: Int, _ y: Int, step: Double, _ direction: ArrowDirection?) {
+  fileprivate init(_ x: Int, _ y: Int, step: Double, _ outcome: PlacementOutcome?) {
     self.init(
-      x: (Double(x) * step).withoutNoise, y: (Double(y) * step).withoutNoise, direction: direction)
+      x: (Double(x) * step).withoutNoise, y: (Double(y) * step).withoutNoise,
+      direction: outcome?.direction, side: outcome?.side)
   }
 
   /// The nearest of some moves that leads to another side than this one, rows counted by the cell's aspect; of equal
-  /// ones the upper one, then the left one. Moves along both axes are looked for up to `farthest`. `direction` is the
-  /// side after so many steps; it is asked only for moves that would be the nearest.
+  /// ones the upper one, then the left one. Moves along both axes are looked for up to `farthest`. `outcome` is what
+  /// comes of so many steps; it is asked only for moves that would be the nearest.
   static func nearest(
     _ across: Range<Int>, _ down: Range<Int>, farthest: Double = .infinity, step: Double = 1,
-    policy: PlacementPolicy, from side: ArrowDirection?, direction: (Int, Int) -> ArrowDirection?
+    policy: PlacementPolicy, from side: Side?, outcome: (Int, Int) -> PlacementOutcome
   ) -> WhatIf.Change? {
     let (columns, rows) = (across.outwards, down.outwards)
     var found = NearestMove(policy: policy, farthest: farthest)
     func look(_ x: Int, _ y: Int) {
       guard found.isFarther(than: x, y) else { return }
-      let direction = direction(x, y)
-      if direction != side { (found.move, found.direction) = ((x, y), direction) }
+      let outcome = outcome(x, y)
+      if outcome.side != side { (found.move, found.outcome) = ((x, y), outcome) }
     }
     // What the nearest one along the axes is leaves few of the other places.
     for x in columns { look(x, 0) }
@@ -96,7 +99,7 @@ extension WhatIf.Change {
     for y in rows.prefix(while: { found.reaches(0, $0) }) {
       for x in columns.prefix(while: { found.reaches($0, y) }) { look(x, y) }
     }
-    return found.move.map { WhatIf.Change($0.x, $0.y, step: step, found.direction) }
+    return found.move.map { WhatIf.Change($0.x, $0.y, step: step, found.outcome) }
   }
 }
 
@@ -107,7 +110,7 @@ private struct NearestMove {
   let farthest: Double
   /// `nil` as long as there is none.
   var move: (x: Int, y: Int)?
-  var direction: ArrowDirection?
+  var outcome: PlacementOutcome?
 
   private func distance(_ x: Int, _ y: Int) -> Double {
     Double(abs(x)) + Double(abs(y)) * policy.weight(.vertical)
@@ -132,7 +135,7 @@ extension Range<Int> {
 /// The search for changes of a question after which the popover leaves its side.
 private struct ChangeSearch {
   let question: PopoverPresentation
-  let side: ArrowDirection?
+  let side: Side?
   let step: Double
 
   private func moved(x: Int, y: Int) -> PopoverPresentation {
@@ -148,7 +151,7 @@ private struct ChangeSearch {
     let changing = (0..<steps).first { taken in
       let distance = direction * (taken + 1)
       let isAcross = axis == .horizontal
-      return moved(x: isAcross ? distance : 0, y: isAcross ? 0 : distance).decision().direction
+      return moved(x: isAcross ? distance : 0, y: isAcross ? 0 : distance).decision().outcome.side
         != side
     }
     let free = changing ?? (room > Double(WhatIf.farthestWalk) ? WhatIf.farthestWalk : nil)
@@ -183,7 +186,7 @@ private struct ChangeSearch {
     WhatIf.Change.nearest(
       moves(.horizontal), moves(.vertical), farthest: Double(WhatIf.farthestMove), step: step,
       policy: question.policy, from: side
-    ) { moved(x: $0, y: $1).decision().direction }
+    ) { moved(x: $0, y: $1).decision().outcome }
   }
 }
 
@@ -196,8 +199,8 @@ extension ChangeSearch {
     for distance in 1...WhatIf.farthestChange {
       for (x, y) in [(distance, 0), (0, distance), (-distance, 0), (0, -distance)] {
         guard let changed = changed(size, x: x, y: y) else { continue }
-        let direction = changed.decision().direction
-        if direction != side { return WhatIf.Change(x, y, step: step, direction) }
+        let outcome = changed.decision().outcome
+        if outcome.side != side { return WhatIf.Change(x, y, step: step, outcome) }
       }
     }
     return nil

@@ -23,7 +23,7 @@ extension PopoverPresentation {
       way(change.y, along: .vertical, names: ("up", "down")),
     ]
     return "If the anchor moves \(Words.list(ways.compactMap { $0 })), "
-      + "the popover goes \(place(change.direction))"
+      + "the popover goes \(place(change))"
   }
 
   private func noMoveSentence(triedBy step: Double?) -> String {
@@ -56,7 +56,7 @@ extension PopoverPresentation {
     return "If \(name) \(distance < 0 ? "shrinks" : "grows") by "
       + "\(Words.distance(abs(distance), along: axis, in: grid)) "
       + "(to \(Words.size(changed, in: grid))), "
-      + "the popover goes \(place(change.direction))"
+      + "the popover goes \(place(change))"
   }
 
   /// So many steps in words.
@@ -66,8 +66,9 @@ extension PopoverPresentation {
     "\((Double(count) * step).readableFigure) \(grid == .cells ? cells : "pt")"
   }
 
-  private func place(_ direction: ArrowDirection?) -> String {
-    direction.map { Side($0).phrase } ?? "to the middle, without an arrow"
+  private func place(_ change: WhatIf.Change) -> String {
+    change.side?.phrase
+      ?? (change.direction == nil ? "to the middle, without an arrow" : "over the anchor")
   }
 
   private func freedomSentence(_ freedom: WhatIf.Freedom) -> String {

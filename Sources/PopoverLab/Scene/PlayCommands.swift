@@ -232,10 +232,11 @@ enum PlayedPath {
       x: place.x - now.x, y: place.y - now.y, on: screen, isClamped: isClamped)
   }
 
-  /// The direction of a popover's arrow; the outer `nil` means that it is not shown, the inner one that it has none.
+  /// The side of a popover as the direction of its arrow; the outer `nil` means that it is not shown, the inner one that it
+  /// lies on none.
   private static func side(of popover: String?, _ lab: LabContext) -> ArrowDirection?? {
     guard let placed = popover.flatMap({ lab.placement[$0] }), placed.isShown else { return nil }
-    return .some(placed.layout.arrowDirection)
+    return .some(placed.layout.side.map(ArrowDirection.init))
   }
 
   private static func mark(_ play: Play, _ lab: inout LabContext) {

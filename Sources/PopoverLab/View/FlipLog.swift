@@ -4,7 +4,7 @@ import PopoverScenes
 /// A change of a popover to another side of its anchor.
 struct Flip: Equatable, Sendable {
   var popover: String
-  /// The former direction of its arrow; `nil` without an arrow.
+  /// The former direction of its arrow; `nil` where it was on no side.
   var from: ArrowDirection?
   var to: ArrowDirection?
   /// The changes that caused it, a phrase each.
@@ -66,6 +66,6 @@ extension ScenePlacement {
 }
 
 extension PlacedPopover {
-  /// The direction of its arrow; `nil` without an arrow, or if the popover is not shown.
-  fileprivate var side: ArrowDirection? { isShown ? layout.arrowDirection : nil }
+  /// The direction of its arrow; `nil` without an arrow, over its anchor, or if the popover is not shown.
+  fileprivate var side: ArrowDirection? { isShown ? layout.side.map(ArrowDirection.init) : nil }
 }

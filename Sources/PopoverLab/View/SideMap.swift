@@ -66,7 +66,7 @@ struct SideMap: Equatable, Sendable {
 }
 
 extension OverlayTint {
-  /// The tint of a side; `nil` without an arrow.
+  /// The tint of a side; `nil` for none.
   static func of(_ direction: ArrowDirection?) -> OverlayTint? {
     switch direction {
     case .up: .first

@@ -220,6 +220,6 @@ package struct MapLetter: Sendable {
       background: background.map(Color.palette) ?? .standard)
   }
 
-  /// The side in words: `below`, `no arrow`.
-  package var words: String { direction == nil ? "no arrow" : direction.sideName }
+  /// The side in words: `below`, `no side`.
+  package var words: String { direction == nil ? "no side" : direction.sideName }
 }

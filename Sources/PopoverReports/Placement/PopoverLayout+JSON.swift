@@ -32,6 +32,9 @@ extension WhatIf: JSONRepresentable {
 
 extension WhatIf.Change {
   fileprivate func jsonValue(x: String, y: String) -> JSON {
-    [x: self.x, y: self.y, "arrowDirection": direction.name]
+    [
+      x: self.x, y: self.y, "arrowDirection": direction.name,
+      "side": (side?.name ?? "none").jsonValue,
+    ]
   }
 }

@@ -69,7 +69,8 @@ public struct SideMapQuestion: Equatable, Sendable {
   private func side(ofPiecesFrom asked: PopoverPresentation) -> ArrowDirection? {
     let origin = asked.sourceRect.origin
     let moved = pieces.map { $0.offset(x: origin.x, y: origin.y) }
-    return PopoverRequest(asked, anchor: .pieces(moved)).answer(after: placed).layout.arrowDirection
+    return PopoverRequest(asked, anchor: .pieces(moved)).answer(after: placed).layout.side
+      .map(ArrowDirection.init)
   }
 }
 
@@ -116,7 +117,7 @@ private struct MovedCompany: Equatable, Sendable {
     let all = popovers.reduce(into: placed) { placed, popover in
       placed.append(question.answer(popover, placed: placed, former: nil))
     }
-    return all.last.flatMap { $0.isShown ? $0.layout.arrowDirection : nil }
+    return all.last.flatMap { $0.isShown ? $0.layout.side.map(ArrowDirection.init) : nil }
   }
 }
 

@@ -152,7 +152,7 @@ struct MapCommand: ParsableCommand {
         poplab map --container 40x9 --anchor 9,4,1,1 --content 6x2 \\
             --color always
 
-      One letter a place: B below, A above, R right, L left, a dot where no arrow is shown, and @ \
+      One letter a place: B below, A above, R right, L left, a dot where it lies on none, and @ \
       for the anchor as it is now. Below the map: how often each side is chosen, the lines at which it \
       flips, the islands cut off from their like, and what a walk over the map would show.
       """)

@@ -37,6 +37,28 @@ struct WhatIfTests {
     #expect(whatIf.freedom.figures == [nil, nil, 0, nil])
   }
 
+  /// Where there is room on no side it lies over its anchor, which is no side, though its arrow may point up on both.
+  @Test func overTheAnchorIsNoSide() throws {
+    var question = PopoverPresentation.bare(
+      Size(width: 4, height: 3), in: Size(width: 6, height: 6), at: Point(x: 1, y: 4), [.up])
+    question.canOverlapSourceViewRect = true
+    #expect(question.layout().side == nil && question.layout().arrowDirection == .up)
+    #expect(try #require(question.whatIf().anchorMove).direction == .up)
+    let beside = question.with { $0.sourceRect.y = 0 }
+    #expect(beside.layout().side == .below)
+    let leaving = try #require(beside.whatIf().anchorMove)
+    #expect(leaving.direction == .up && leaving.side == nil)
+    #expect(beside.sentences(for: beside.whatIf())[0].hasSuffix("the popover goes over the anchor"))
+  }
+
+  @Test func theMapSaysSoToo() {
+    let map = PopoverPresentation.bare(
+      Size(width: 4, height: 3), in: Size(width: 6, height: 6), [.up]
+    ).with { $0.canOverlapSourceViewRect = true }.map()
+    #expect((0..<6).map { map[1, $0] } == [.up, .up, .up, nil, nil, nil])
+    #expect(map.flips.count == 6)
+  }
+
   @Test(arguments: [(x: 2.0, move: 2.0, right: 1.0), (0, 4, 3), (3, 1, 0)])
   func theNearestMoveIsCountedInCells(x: Double, move: Double, right: Double) {
     let whatIf = PopoverPresentation.bare(
@@ -64,7 +86,7 @@ struct WhatIfTests {
   @Test func theNearestOfAllMovesIsFound() {
     for scene in RandomScenes.cells.prefix(60) {
       let (room, anchor) = (scene.container, scene.sourceRect)
-      let side = scene.decision().direction
+      let side = scene.layout().side
       var nearest: (distance: Double, y: Double, x: Double)?
       let (up, down) = (min(0, room.y - anchor.y), max(0, room.maxY - anchor.maxY))
       let (left, right) = (min(0, room.x - anchor.x), max(0, room.maxX - anchor.maxX))
@@ -73,7 +95,7 @@ struct WhatIfTests {
           let move = (abs(x) + abs(y) * scene.policy.aspect, y, x)
           guard nearest.map({ move < $0 }) ?? true else { continue }
           let moved = scene.with { $0.sourceRect = anchor.offset(x: x, y: y) }
-          if moved.decision().direction != side { nearest = move }
+          if moved.layout().side != side { nearest = move }
         }
       }
       let found = scene.whatIf().anchorMove
