@@ -47,7 +47,8 @@ struct VirtualScreenTests {
   func aWrongSizeIsRefusedWithTheRightForm(command: String) throws {
     let lab = try press(":\(command)<CR>")
     guard case .refusal(let words) = lab.notice else { return #expect(Bool(false)) }
-    #expect(words.hasPrefix(":screen takes a size from 1x1 to 2000x2000, or 'real'"))
+    #expect(
+      words.hasPrefix(":screen takes columns x rows, each from 1 to 2000, as in 80x24, or 'real'"))
     #expect(lab.scene == .start())
   }
 

@@ -160,7 +160,7 @@ extension SourceNode {
 
   fileprivate func screenSize(_ faults: inout [Fault]) -> CellSize? {
     guard case .text(let text) = content, let size = CellSize(text, in: SceneScreen.range) else {
-      faults.append(fault(expecting: .other("columns x rows, each from 1 to 2000, as in 80x24")))
+      faults.append(fault(expecting: .other(SceneScreen.sizes)))
       return nil
     }
     return size

@@ -35,7 +35,7 @@ enum SceneKeyCommands {
       call throws(CommandFault) in
       guard let screen = SceneScreen(words: call.argument) else {
         throw .unwanted(
-          call.argument, of: call.command, expected: "a size from 1x1 to 2000x2000, or 'real'")
+          call.argument, of: call.command, expected: "\(SceneScreen.sizes), or 'real'")
       }
       return screen
     }

@@ -120,6 +120,6 @@ extension SceneDraft {
     let cells = Grid.cells.rounded(exact)
     let words = "rounded to whole cells of \(Words.size(cell)): \(thing)"
     if cells != exact, !remarks.contains(where: { $0.words == words }) { lose(words) }
-    return Int(max(-100_000, min(cells, 100_000)))
+    return Int(max(-Double(greatestFigure), min(cells, Double(greatestFigure))))
   }
 }

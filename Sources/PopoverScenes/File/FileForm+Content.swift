@@ -23,13 +23,14 @@ extension FileForm where Value == MenuItem {
 }
 
 extension FileForm where Value == SceneDial.Items {
-  private static let labels = FileForm<[String]>.list(of: .line, "labels", limit: 1000)
+  private static let labels = FileForm<[String]>.list(
+    of: .line, "labels", limit: SceneDial.mostLabels)
 
   /// How many items there are, or their labels.
   static let dialItems = Self(
     read: { node, faults in
       switch node.content {
-      case .text: return node.integer(in: 1...10_000, &faults).map { .count($0) }
+      case .text: return node.integer(in: 1...SceneDial.mostItems, &faults).map { .count($0) }
       case .list([]):
         faults.append(node.fault(expecting: "at least one label"))
         return nil
@@ -42,7 +43,7 @@ extension FileForm where Value == SceneDial.Items {
       case .labels(let texts): labels.written(texts)
       }
     },
-    schema: .either([.whole(1...10_000), .list(of: .text, 1...1000)]))
+    schema: .either([.whole(1...SceneDial.mostItems), .list(of: .text, 1...SceneDial.mostLabels)]))
 }
 
 extension FileForm where Value == ANSISource {

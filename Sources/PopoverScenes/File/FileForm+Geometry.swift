@@ -28,7 +28,7 @@ extension SceneScreen {
 extension FileForm where Value == SceneScreen {
   /// `real`, or a size.
   static let screen = spelled(
-    "real, or columns x rows, each from 1 to 2000, as in 80x24",
+    "real, or \(SceneScreen.sizes)",
     .either([.words(["real"]), sizePattern]), words: ["real"]
   ) {
     $0 == "real" ? .real : CellSize($0, in: SceneScreen.range).map { .cells($0) }

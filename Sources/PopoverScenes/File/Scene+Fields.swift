@@ -192,10 +192,15 @@ extension ScenePopover {
       fields: [
         .init("anchor", \.anchor, .line), .init("title", \.title, .line),
         .init("footer", \.footer, .line), text,
-        part("menu", \.menu.items, \.isMenu, .list(of: .menuItem, "menu items", limit: 1000)),
-        part("selected", \.menu.selected, \.isMenu, usual: 0, .whole(1...1000), others: noMenu),
+        part(
+          "menu", \.menu.items, \.isMenu, .list(of: .menuItem, "menu items", limit: Menu.mostItems)),
+        part(
+          "selected", \.menu.selected, \.isMenu, usual: 0, .whole(1...Menu.mostItems),
+          others: noMenu),
         part("dial", \.dial.items, \.isDial, .dialItems),
-        part("value", \.dial.value, \.isDial, usual: 0, .whole(0...9999), others: noDial),
+        part(
+          "value", \.dial.value, \.isDial, usual: 0, .whole(0...SceneDial.mostItems - 1),
+          others: noDial),
         part("face", \.dial.face, \.isDial, usual: .scale, .choice("face"), others: noDial),
         ansi, geometry,
         .init("size", \.size, .size()), .init("minimum", \.minimum, .size()),

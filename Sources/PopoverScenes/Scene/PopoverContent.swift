@@ -16,6 +16,9 @@ public enum PopoverContent: Equatable, Sendable {
 
 /// A list of things to choose from.
 public struct Menu: Equatable, Sendable {
+  /// The most items.
+  package static let mostItems = 1_000
+
   /// The lines from top to bottom.
   public var items: [MenuItem]
   /// The item that is chosen, counted from 1; 0 is none.
@@ -78,6 +81,9 @@ public struct SceneDial: Equatable, Sendable {
     /// With words of their own.
     case labels([String])
   }
+
+  /// The most items, by their numbers and with words of their own.
+  package static let (mostItems, mostLabels) = (10_000, 1_000)
 
   /// What lies behind the items. The raw value is its name in files.
   public enum Face: String, CaseIterable, Sendable {

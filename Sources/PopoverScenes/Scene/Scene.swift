@@ -89,6 +89,10 @@ public enum SceneScreen: Equatable, Hashable, Sendable {
 
   /// The columns and rows of screens that are drawn.
   public static let range = 1...2000
+
+  /// The sizes that a screen may have, as messages say it.
+  package static let sizes =
+    "columns x rows, each from \(range.lowerBound) to \(range.upperBound), as in 80x24"
 }
 
 /// What is expected of a popover, or of all of them, in a situation.

@@ -5,10 +5,7 @@ import PopoverScenes
 
 /// Figures as they are written on the command line, in whole cells.
 enum CellArguments {
-  /// The greatest figure that is taken: more cells than any screen has.
-  private static let greatest = 100_000
-
-  static let screen = size(1...2_000)
+  static let screen = size(SceneScreen.range)
   /// The screen of commands that are given none.
   static let usualScreen = CellSize(width: 80, height: 24)
 
@@ -20,12 +17,12 @@ enum CellArguments {
 
   /// The size of a picture that is drawn beside others.
   static let picture = size(1...500)
-  static let content = size(1...greatest)
+  static let content = size(1...greatestFigure)
   /// The size of a container, which may be empty.
-  static let container = size(0...greatest)
+  static let container = size(0...greatestFigure)
 
   /// The size of a cell in points or pixels.
-  static let cell = size(1...greatest, "width", "height", example: "10x20")
+  static let cell = size(1...greatestFigure, "width", "height", example: "10x20")
 
   /// Reads `WxH`, with both figures in a range.
   private static func size(
@@ -89,8 +86,8 @@ enum CellArguments {
 
   /// A number of cells, not negative.
   static func distance(_ text: String) throws -> Int {
-    guard let distance = Int(text), (0...greatest).contains(distance) else {
-      throw ValidationError("a distance is a number of cells from 0 to \(greatest).")
+    guard let distance = Int(text), (0...greatestFigure).contains(distance) else {
+      throw ValidationError("a distance is a number of cells from 0 to \(greatestFigure).")
     }
     return distance
   }
@@ -125,8 +122,8 @@ enum CellArguments {
     guard figures.count == count, whole.count == count else {
       throw ValidationError("it is written as \(form).")
     }
-    guard whole.allSatisfy((-greatest...greatest).contains) else {
-      throw ValidationError("numbers go from -\(greatest) to \(greatest).")
+    guard whole.allSatisfy((-greatestFigure...greatestFigure).contains) else {
+      throw ValidationError("numbers go from -\(greatestFigure) to \(greatestFigure).")
     }
     return whole
   }

@@ -45,7 +45,7 @@ struct DialOptions: ParsableArguments {
     completion: .list(["safe", "AYN"]), transform: DialOptions.mode)
   var mode = DialMode.safe
 
-  private static let greatestCount = 10_000
+  private static let greatestCount = SceneDial.mostItems
 
   /// The labels as they were given.
   var names: [String] {

@@ -124,13 +124,13 @@ extension DialBehavior.Signal: ExpressibleByArgument {}
 /// How changes are shown.
 struct MotionOptions: ParsableArguments {
   @Option(help: "How popovers come and go: scale, slide, fade or none.")
-  var style = MotionStyle.scale
+  var style = MotionSettings().style
 
   @Option(help: "The curve of changes: linear, ease-in, ease-out, ease-in-out or spring.")
-  var curve = MotionCurve.easeOut
+  var curve = MotionSettings().curve
 
   @Option(form: "seconds", read: PointArguments.length, help: "How long a change takes.")
-  var duration = 0.2
+  var duration = MotionSettings().duration
 
   func validate() throws {
     guard MotionChange.durations.contains(duration) else {

@@ -5,7 +5,7 @@ import PopoverScenes
 /// Figures in points as they are written on the command line; they may have decimals.
 enum PointArguments {
   /// The greatest figure that is taken.
-  private static let greatest = 100_000.0
+  private static let greatest = Double(greatestFigure)
 
   /// `WxH`, neither negative.
   static func size(_ text: String) throws -> Size {

@@ -228,8 +228,9 @@ struct ThemePictureOptions: ParsableArguments {
   }
 
   private static func columns(_ text: String) throws -> Int {
-    guard let columns = Int(text), (1...2_000).contains(columns) else {
-      throw ValidationError("a width is a number of columns from 1 to 2000.")
+    guard let columns = Int(text), SceneScreen.range.contains(columns) else {
+      throw ValidationError(
+        "a width is a number of columns from 1 to \(SceneScreen.range.upperBound).")
     }
     return columns
   }
