@@ -16,7 +16,8 @@ extension CellDial {
 
   /// Without what is lost on the way from degrees to radians and back.
   private static func degrees(_ angle: Double) -> Double {
-    (angle * 180 / .pi * 1e9).rounded() / 1e9
+    let degrees = (angle * 180 / .pi * 1e9).rounded() / 1e9
+    return degrees == 360 ? 0 : degrees + 0
   }
 
   private func facts(

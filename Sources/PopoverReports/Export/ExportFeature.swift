@@ -49,10 +49,10 @@ enum ExportFeature: CaseIterable {
         ? nil : "the part that leaves the screen, cut to \(size($0.visibleBox))"
     },
     .cutContent: { subject in
-      guard subject.placed.layout.isShrunk else { return nil }
-      let whole = Geometry.size(subject.placed.presentation.limitedContentSize)
-      let shown = Geometry.size(subject.placed.layout.content.size)
-      return "the content that has no room here: \(shown) of its \(whole) cells are written"
+      let (shown, whole) = (subject.placed.layout.content.size, subject.wholeContent)
+      guard shown.width < whole.width || shown.height < whole.height else { return nil }
+      return "the content that has no room here: \(Geometry.size(shown)) of its "
+        + "\(Geometry.size(whole)) cells are written"
     },
     .otherPopovers: { subject in
       let others = subject.scene.popovers.map(\.name).filter { $0 != subject.popover.name }
@@ -108,4 +108,13 @@ enum ExportFeature: CaseIterable {
   private static func size(_ rect: CellRect) -> String { size(rect.size) }
   private static func size(_ size: CellSize) -> String { Geometry.size(Size(size)) }
   private static func place(_ rect: CellRect) -> String { "\(rect.x),\(rect.y)" }
+}
+
+extension ExportedPopover {
+  /// The size that all of the content has; of text, wrapped as it is shown.
+  fileprivate var wholeContent: Size {
+    let (presentation, width) = (placed.presentation, placed.layout.content.width)
+    return presentation.wrapping.map { Size(width: width, height: $0.height(width: width)) }
+      ?? presentation.limitedContentSize
+  }
 }

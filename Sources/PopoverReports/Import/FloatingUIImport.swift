@@ -33,7 +33,9 @@ enum FloatingUIImport {
       draft.anchor = rects.entry("reference").flatMap { rect($0.value, &faults) }
       draft.size = rects.entry("floating").flatMap { rect($0.value, &faults) }?.size
     }
-    if let boundary = root.entry("boundary").flatMap({ rect($0.value, &faults) }) {
+    if let boundary = root.entry("boundary").flatMap({
+      $0.value.isNull ? nil : rect($0.value, &faults)
+    }) {
       draft.screen = boundary.size
       draft.anchor = draft.anchor?.offset(x: -boundary.x, y: -boundary.y)
     }

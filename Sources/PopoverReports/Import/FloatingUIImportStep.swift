@@ -12,7 +12,7 @@ struct FloatingUIImportStep: Sendable {
     @Sendable (inout FloatingUIImportOptions, FloatingUI.Placement, inout SceneDraft) -> Void
 
   static let all: [String: FloatingUIImportStep] = [
-    "offset": FloatingUIImportStep(defaults: ["alignmentAxis": "null"]) { options, _, draft in
+    "offset": FloatingUIImportStep { options, _, draft in
       let distance = options.number("mainAxis") ?? 0
       if distance < 0 { draft.lose("that the popover reaches over its anchor; its gap is 0") }
       draft.gap = max(0, distance)
@@ -68,8 +68,11 @@ struct FloatingUIImportOptions {
   /// Remarks every option that was not taken and says anything.
   func loseRest(but defaults: [String: String], _ draft: inout SceneDraft) {
     if isOther { draft.lose("the options of '\(step)' have no place in a scene", at: place) }
-    for entry in entries where !taken.contains(entry.key) {
-      if case .text(let text) = entry.value.content, defaults[entry.key] == text { continue }
+    let left = entries.filter { entry in
+      !taken.contains(entry.key) && !entry.value.isNull
+        && defaults[entry.key].map { entry.value.content != .text($0) } ?? true
+    }
+    for entry in left {
       draft.lose("'\(entry.key)' of '\(step)' has no place in a scene", at: entry.place)
     }
   }
@@ -133,6 +136,9 @@ struct FloatingUIImportOptions {
 }
 
 extension SourceNode {
+  /// Whether it is `null`, which says nothing.
+  var isNull: Bool { content == .text("null") }
+
   /// A number of pixels below a million; `nil` if it is none.
   var pixels: Double? {
     guard case .text(let text) = content, style != .doubleQuoted, let number = Double(text),

@@ -50,18 +50,19 @@ enum CodeComments {
       return text.prefix { $0 != UInt8(ascii: "\n") }.count
     }
     guard text.starts(with: "/*".utf8) else { return 0 }
-    let end = text.dropFirst(2).firstRange(of: Array("*/".utf8))?.upperBound ?? text.endIndex
-    return end - text.startIndex
+    let end = text.dropFirst(2).firstRange(of: Array("*/".utf8))?.upperBound
+    return end.map { $0 - text.startIndex } ?? 0
   }
 
-  /// A literal ends with its line, whether or not it is closed.
+  /// With its quotation marks. A literal ends with its line, whether or not it is closed.
   private static func lengthOfLiteral(at text: ArraySlice<UInt8>) -> Int {
     var isEscaped = true
     let inside = text.prefix { byte in
       defer { isEscaped = !isEscaped && byte == UInt8(ascii: "\\") }
       return byte != UInt8(ascii: "\n") && (byte != UInt8(ascii: "\"") || isEscaped)
     }
-    return inside.count
+    let isClosed = text.dropFirst(inside.count).first == UInt8(ascii: "\"")
+    return inside.count + (isClosed ? 1 : 0)
   }
 
   /// A blank for each character, and each line break as it is.
@@ -80,8 +81,9 @@ struct SourceScanner {
   /// The longest value that is read, in characters. Brackets that are never closed do not cost more than that each.
   private static let longestValue = 1_000
 
-  init(_ bytes: [UInt8]) {
-    source = SourceText(CodeComments.blanked(in: bytes))
+  /// - Parameter isCode: whether comments say nothing; a log has none.
+  init(_ bytes: [UInt8], isCode: Bool) {
+    source = SourceText(isCode ? CodeComments.blanked(in: bytes) : bytes)
     codes = source.scalars.map(Self.code)
   }
 

@@ -48,7 +48,7 @@ enum UIKitImport {
 
   private static let read: @Sendable ([UInt8], inout SceneDraft, inout [Fault]) -> Void = {
     bytes, draft, faults in
-    for (name, value) in SourceScanner(bytes).assignments
+    for (name, value) in SourceScanner(bytes, isCode: true).assignments
     where faults.count < Fault.mostOfAFile {
       let key = name.text.split(separator: ".").last.map(String.init) ?? ""
       keys[key]?(value, &draft, &faults)

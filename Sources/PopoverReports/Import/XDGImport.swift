@@ -51,7 +51,10 @@ enum XDGImport {
   private static let read: @Sendable ([UInt8], inout SceneDraft, inout [Fault]) -> Void = {
     bytes, draft, faults in
     var request = Request()
-    let scanner = SourceScanner(bytes)
+    let isLog = ["#", "@"].contains {
+      bytes.firstRange(of: Array("xdg_positioner\($0)".utf8)) != nil
+    }
+    let scanner = SourceScanner(bytes, isCode: !isLog)
     for (name, arguments) in scanner.calls("xdg_positioner")
     where faults.count < Fault.mostOfAFile {
       let parts = name.text.split(maxSplits: 1) { ".".contains($0) }

@@ -11,14 +11,16 @@ struct ExportTests {
   private static let catalog = ThemeCatalog(BundledThemes.all)
 
   /// A scene of a few keys, in the theme `rounded`.
-  static func popover(_ keys: String = "", scene: String = "") throws -> ExportedPopover {
+  static func popover(
+    _ keys: String = "", scene: String = "", text words: String = "'It''s a \"word\"'"
+  ) throws -> ExportedPopover {
     let text = """
       version: 1
       name: small
       screen: 40x12
       \(scene)
       anchors: { here: { x: 10, y: 3, width: 4 } }
-      popovers: { box: { anchor: here, text: 'It''s a "word"', permitted: [up, down] \(keys) } }
+      popovers: { box: { anchor: here, text: \(words), permitted: [up, down] \(keys) } }
       """
     let scene = try Scene([UInt8](text.utf8), path: "small.yaml")
     let theme = try catalog.theme(named: "rounded").variants[0]
@@ -89,6 +91,15 @@ struct ExportTests {
     #expect(target.lost(given).contains { $0.contains(expected) }, "\(target.lost(given))")
     if !expected.contains("arrow") {
       #expect(!target.lost(try Self.popover()).contains { $0.contains(expected) })
+    }
+  }
+
+  /// Text that is wrapped is all there.
+  @Test func wrappedTextIsNotCut() throws {
+    let subject = try Self.popover(text: "one two three four five six seven eight nine ten eleven")
+    #expect(subject.lines.count > 1)
+    for target in ExportTarget.all {
+      #expect(!target.lost(subject).contains { $0.contains("no room here") }, "\(target.name)")
     }
   }
 

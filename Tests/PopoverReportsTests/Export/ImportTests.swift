@@ -122,7 +122,7 @@ struct ImportTests {
     "// p.sourceRect = CGRect(x: 8, y: 16, width: 8, height: 16)",
     "/* p.sourceRect = CGRect(x: 8,\n y: 16, width: 8, height: 16) */",
     "p.sourceView = v // see \"p.sourceRect = CGRect(x: 8, y: 16, width: 8, height: 16)",
-    "/* p.preferredContentSize = CGSize(width: 999, height: 999)",
+    "c.title = \"http://a // b\" // p.permittedArrowDirections = [.down]",
   ])
   func commentsSayNothing(comment: String) throws {
     let text = """
@@ -135,6 +135,18 @@ struct ImportTests {
     #expect(scene.anchors[0].x == 10 && scene.popovers[0].permitted == [.up])
     #expect(scene.popovers[0].title == "http://a // b")
     #expect(scene.popovers[0].size == CellSize(width: 20, height: 4))
+  }
+
+  /// What a program prints between its requests is no code.
+  @Test(arguments: ["GET / Accept: text/*", "// xdg_positioner#7.set_size(8, 16)", "\"/*"])
+  func aLogHasNoComments(line: String) throws {
+    let log = """
+      \(line)
+      [1.2] -> xdg_positioner#7.set_size(160, 96)
+      [1.2] -> xdg_positioner#7.set_anchor_rect(80, 48, 32, 16) // */
+      """
+    let scene = try imported(log).scene
+    #expect(scene.anchors[0].x == 10 && scene.anchors[0].y == 3)
   }
 
   @Test(arguments: [
