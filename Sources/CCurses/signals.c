@@ -149,20 +149,24 @@ bool ccurses_take_signals(void) {
   return true;
 }
 
-/// Ends the program by the signal that has requested it, if there was one.
+/// Ends the program by the signal that has requested it, if there was one. All signals are blocked, so that no second one
+/// finds what the program was started with: Swift's backtrace would wait for a key.
 static void end_if_requested(void) {
   if (!ending) return;
   alarm(0);
   end_by(ending);
+  sigset_t others;
+  sigfillset(&others);
+  sigdelset(&others, ending);
+  sigprocmask(SIG_SETMASK, &others, NULL);
 }
 
 void ccurses_release_signals(void) {
   if (letters[0] < 0) return;
-  // Before a second signal finds what the program was started with: Swift's backtrace would wait for a key.
-  end_if_requested();
   sigset_t all;
   sigfillset(&all);
   sigprocmask(SIG_SETMASK, &all, NULL);
+  end_if_requested();
   for (int number = 1; number < NSIG; number++) {
     if (is_taken[number]) sigaction(number, &actions_before[number], NULL);
   }
@@ -172,7 +176,6 @@ void ccurses_release_signals(void) {
     letters[end] = -1;
   }
   sigprocmask(SIG_SETMASK, &mask_before, NULL);
-  end_if_requested();
 }
 
 sigset_t ccurses_block_signals(int allowed) {
