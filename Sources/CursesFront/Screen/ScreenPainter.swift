@@ -91,7 +91,7 @@ struct CellRun: Equatable, Sendable {
 }
 
 extension Canvas {
-  /// The runs that differ from `former`, from a whole glyph on; all cells if its size differs.
+  /// The runs that differ from `former`, with whole glyphs at both ends; all cells if its size differs.
   func changedRuns(since former: Canvas?) -> [CellRun] {
     guard let former, former.size == size else {
       return size.width == 0 ? [] : bounds.rows.map { CellRun(y: $0, columns: bounds.columns) }
@@ -105,7 +105,10 @@ extension Canvas {
     var runs: [CellRun] = []
     var x = 0
     while let start = new.firstDifference(from: x, to: old) {
-      let end = (start..<new.count).first { new[$0] == old[$0] } ?? new.count
+      // The second half of a wide glyph is the same wherever its first half changes.
+      let end =
+        (start..<new.count).first { new[$0] == old[$0] && !new[$0].glyph.isContinuation }
+        ?? new.count
       let isCut = start > x && new[start].glyph.isContinuation
       runs.append(CellRun(y: y, columns: (isCut ? start - 1 : start)..<end))
       x = end
