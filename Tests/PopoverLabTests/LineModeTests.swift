@@ -126,6 +126,12 @@ struct LineModeTests {
     #expect(lab.scene == .start())
   }
 
+  @Test func whatIsNotShownHasNoPlace() {
+    let said = speak(["screen 80x24", "popover hide true", "anchor x 200", "list"]).said
+    #expect(
+      said.last?.hasPrefix("Popover popover of anchor, selected: No popover") == true, "\(said)")
+  }
+
   @Test func nothingOfWhatIsSaidIsDrawn() {
     let said = speak(["list", "play spiral", "help", "themes", "keys jj<CR>", "sheet", "close"])
       .said

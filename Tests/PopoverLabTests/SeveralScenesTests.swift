@@ -24,6 +24,17 @@ struct SeveralScenesTests: PlayedWithFiles {
     #expect(text(try play(script + ":w<CR>", with: Self.two).files, "./a.yaml") == Self.changed)
   }
 
+  @Test func whatIsTypedInTheBrowserIsKeptWithItsScene() throws {
+    let script = ":e ./a.yaml<CR>T:right 5<CR>"
+    #expect(text(try play(script + ":wa<CR>", with: Self.two).files, "./a.yaml") == Self.changed)
+    #expect(try play(script, with: Self.two).files.stored.count == 1)
+    let lab = try play(script + ":e ./b.yaml<CR>:e ./a.yaml<CR>", with: Self.two).lab
+    #expect(
+      lab.notice
+        == .done("Opened ./a.yaml with its unsaved changes; u brings back what was shown"))
+    #expect(lab.scene.anchors[0].x == 15)
+  }
+
   /// The other file is not written over, and what was changed of it is still unsaved.
   @Test func aResetReturnsToTheSceneOfTheStartAndItsFile() throws {
     let (lab, files) = try play(":e ./mine.yaml<CR>5l0:w<CR>")

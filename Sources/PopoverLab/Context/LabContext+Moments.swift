@@ -35,7 +35,18 @@ extension LabContext {
   /// What the user has reached: the last moment of the history; where a path has led that plays or has played; or to what
   /// a dial of the scene is turned, which keeps its value. Only when it is left does a path or a dial become a step.
   var reached: Moment {
-    player.play?.moment ?? (dialsInUse.isEmpty ? history.moment : now)
+    if let play = player.play { return play.moment }
+    if open.hasThemes { return browsed }
+    return dialsInUse.isEmpty ? history.moment : now
+  }
+
+  /// The last moment, with what was typed in the browser of themes since to change the scene.
+  var browsed: Moment {
+    var moment = history.moment
+    if edited.scene != moment.scene {
+      (moment.scene, moment.selection) = (edited.scene, edited.selection)
+    }
+    return moment
   }
 
   /// What was tuned up to there and stands in no file, by what finds the schemes.
@@ -87,7 +98,7 @@ extension LabContext {
   /// Waits for what a scene needs that was opened just now, which is a part of that step.
   mutating func await(_ requested: Set<String>) {
     files.awaited = requested
-    files.openingIsStep = !now.isLike(history.moment)
+    files.openingIsStep = !now.isLike(player.play?.moment ?? history.moment)
   }
 
   mutating func restore(_ moment: Moment) {

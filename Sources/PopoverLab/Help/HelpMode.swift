@@ -32,8 +32,9 @@ struct HelpEntry: Equatable, Sendable {
 /// The list of keys over another mode, which gets no key while it is open.
 struct HelpMode: SearchedMode {
   private let entries: [HelpEntry]
-  /// The keys of the mode below, which Enter can run.
-  private let below: KeyMap
+  /// The mode below, and its keys, which Enter can run.
+  private let modeBelow: ModeName
+  private let keysBelow: KeyMap
   var search = TextLine() { didSet { if search.text != oldValue.text { find() } } }
   /// The entries that match the search.
   private(set) var found: [HelpEntry]
@@ -51,7 +52,8 @@ struct HelpMode: SearchedMode {
 
   /// - Parameter lists: the keys of the mode below, and those of the lines that can be typed there.
   init(_ lists: [(mode: ModeName, keys: KeyMap)], in lab: LabContext) {
-    below = lists.first?.keys ?? KeyMap(sections: [])
+    modeBelow = lists.first?.mode ?? .scene
+    keysBelow = lists.first?.keys ?? KeyMap(sections: [])
     let all = lists.flatMap { list in list.keys.sections.map { (mode: list.mode, section: $0) } }
     let last = all.indices.filter { index in
       !all[(index + 1)...].contains { $0.section == all[index].section }
@@ -149,9 +151,10 @@ extension HelpMode {
     guard let call = chosen?.call ?? entry.group.unbound else {
       return lab.refuse("This line only describes keys; it cannot be run")
     }
-    if let chosen, chosen.lead.isEmpty, below.call(for: chosen.key) != chosen.call {
-      return lab.refuse("This key works only in \(entry.mode.title)")
-    }
+    let isOfOthers =
+      chosen.map { $0.lead.isEmpty && keysBelow.call(for: $0.key) != $0.call }
+      ?? (entry.mode != modeBelow)
+    if isOfOthers { return lab.refuse("This key works only in \(entry.mode.title)") }
     lab.follow(.closeMode(.help))
     lab.follow(.call(call))
   }

@@ -46,7 +46,7 @@ extension Lab {
       case .closeMode(let name): close(name)
       case .closeToScene: closeToScene()
       case .showAgain(let location):
-        closeToScene()
+        leaveForScene()
         FileCommands.showAgain(location, &context)
       case .call(let call): run(call)
       case .line(let line): run(line: line)

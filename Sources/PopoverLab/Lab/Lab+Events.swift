@@ -35,8 +35,9 @@ extension Lab {
       // What was done with the scene that names it is of more interest.
       if context.notice == nil { ThemeCommands.report(&context) }
       ThemeCommands.watch(&context)
-      SheetMode.take(path, &context)
+      SheetMode.take(path, isRead: true, &context)
     case .themeOpened(let path, .failure(let fault)):
+      SheetMode.take(path, isRead: false, &context)
       context.reject(fault.line(path: path, width: context.screen.statusWidth))
     case .themeFound(let name, let path): ThemeCommands.use(name, at: path, &context)
     case .schemeOpened(let reference, let opening):
@@ -52,7 +53,7 @@ extension Lab {
     case .themeReloaded(let path, let reading, let warnings):
       ThemeCommands.reload(path, reading, warnings, &context)
     case .scene(let event):
-      if event.showsScene { closeToScene() }
+      if event.showsScene { leaveForScene() }
       FileCommands.receive(event, &context)
     case .textWritten(let path, let fault): CopyCommands.reportWritten(path, fault, &context)
     case .recordingChecked(let path, let fault): RecordCommands.begin(path, unless: fault, &context)

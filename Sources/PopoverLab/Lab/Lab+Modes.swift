@@ -196,6 +196,12 @@ extension Lab {
     while let index = modes.names.lastIndex(where: \.coversScene) { remove(at: index) }
   }
 
+  /// Closes it for another scene, and settles what was done there.
+  mutating func leaveForScene() {
+    closeToScene()
+    if context.edited.scene != context.history.moment.scene { settle() }
+  }
+
   private mutating func remove(at index: Int) {
     modes.handle(.closed, at: index, in: &context)
     modes.remove(at: index)

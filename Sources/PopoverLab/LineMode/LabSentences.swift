@@ -40,8 +40,9 @@ struct LabSentences {
       index, popover in
       let mark = index == lab.edited.selection.popover ? ", selected" : ""
       let frame = CellRect(popover.1.layout.frame)
-      return "Popover \(popover.0.name) of \(popover.0.anchor)\(mark): \(frame.size.words) at "
-        + "\(frame.x),\(frame.y). \(popover.1.sentence)."
+      let place = popover.1.isShown ? "\(frame.size.words) at \(frame.x),\(frame.y). " : ""
+      return "Popover \(popover.0.name) of \(popover.0.anchor)\(mark): "
+        + "\(place)\(popover.1.sentence)."
     }
     return anchors + popovers
   }

@@ -34,7 +34,7 @@ enum StatusLine {
   }
 
   /// What is wrong with the file of the theme in use, or of the scheme; it is shown until the file is corrected.
-  private static func fault(in lab: LabContext) -> String? {
+  static func fault(in lab: LabContext) -> String? {
     let width = lab.screen.statusWidth
     return lab.themes.current.faultLine(width: width) ?? lab.themes.faultOfScheme(width: width)
   }

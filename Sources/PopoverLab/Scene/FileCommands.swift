@@ -158,12 +158,12 @@ extension FileCommands {
     lab.flips.beginAnew()
     lab.task = nil
     lab.outbox.effects += scene.sources.map { .world(.scene(.readText($0, of: location))) }
+    if let theme = scene.theme { use(theme, of: location, &lab) }
+    if let scheme = scene.scheme { SchemeCommands.use(scheme, of: location, &lab) }
     let look = [
       scene.theme.map(location.reference(to:)), scene.scheme.map(location.reference(toScheme:)),
     ]
     lab.await(Set(look.compactMap(\.self)))
-    if let theme = scene.theme { use(theme, of: location, &lab) }
-    if let scheme = scene.scheme { SchemeCommands.use(scheme, of: location, &lab) }
   }
 
   /// Requests the theme or the scheme that a scene would name, unless it is in use already.

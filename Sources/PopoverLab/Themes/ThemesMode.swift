@@ -44,12 +44,9 @@ struct ThemesMode: SearchedMode {
     lab.ownTheme = nil
     if isKept { return }
     // What was typed there to change the scene is no trial.
-    guard lab.edited.scene == lab.history.moment.scene else {
-      lab.themes.choice = lab.history.moment.themes
-      return
-    }
-    lab.restore(lab.history.moment)
-    lab.notice = noticeBefore
+    let isChanged = lab.edited.scene != lab.history.moment.scene
+    lab.restore(lab.browsed)
+    if !isChanged { lab.notice = noticeBefore }
   }
 
   mutating func keep(_ lab: inout LabContext) {
