@@ -34,12 +34,13 @@ extension [Cell] {
     return columns
   }
 
-  /// Whether a column goes on with the character of the one before it.
-  private func continues(at x: Int) -> Bool { isSecondHalf(at: x) || isJoined(at: x) }
-
-  /// Whether the glyph in a column makes one character with the one before it.
-  private func isJoined(at x: Int) -> Bool {
-    x > 0 && x < count && self[x].glyph.mayBeJoined && glyph(before: x).joins(self[x].glyph)
+  /// Whether a column goes on with the character of the one before it: as the second half of a wide glyph, or with a glyph
+  /// that makes one character with the one there.
+  private func continues(at x: Int) -> Bool {
+    guard x > 0, x < count else { return false }
+    let glyph = self[x].glyph
+    if glyph.isContinuation { return self[x - 1].glyph.width == 2 }
+    return glyph.mayBeJoined && self.glyph(before: x).joins(glyph)
   }
 
   private func glyph(before x: Int) -> Glyph {
