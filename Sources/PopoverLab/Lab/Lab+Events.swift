@@ -29,16 +29,9 @@ extension Lab {
   @discardableResult
   package mutating func receive(_ event: WorldEvent) -> [LabEffect] {
     switch event {
-    case .themeOpened(let path, .success(let theme)):
-      context.themes.use(theme, from: path)
-      context.joinsLastStep = context.files.awaited.contains(path)
-      // What was done with the scene that names it is of more interest.
-      if context.notice == nil { ThemeCommands.report(&context) }
-      ThemeCommands.watch(&context)
-      SheetMode.take(path, isRead: true, &context)
-    case .themeOpened(let path, .failure(let fault)):
-      SheetMode.take(path, isRead: false, &context)
-      context.reject(fault.line(path: path, width: context.screen.statusWidth))
+    case .themeOpened(let path, let reading):
+      ThemeCommands.take(reading, from: path, &context)
+      if case .success = reading { SheetMode.open(ofFile: path, &context) }
     case .themeFound(let name, let path): ThemeCommands.use(name, at: path, &context)
     case .schemeOpened(let reference, let opening):
       context.joinsLastStep = context.files.awaited.contains(reference)

@@ -148,6 +148,19 @@ extension ThemeCommands {
     lab.ask(.world(.openTheme(path: path)))
   }
 
+  /// Uses a theme whose file was opened for that, or says what is wrong with it.
+  static func take(_ reading: ThemeReading, from path: String, _ lab: inout LabContext) {
+    switch reading {
+    case .success(let theme):
+      lab.themes.use(theme, from: path)
+      lab.joinsLastStep = lab.files.awaited.contains(path)
+      // What was done with the scene that names it is of more interest.
+      if lab.notice == nil { report(&lab) }
+      watch(&lab)
+    case .failure(let fault): lab.reject(fault.line(path: path, width: lab.screen.statusWidth))
+    }
+  }
+
   private static func unknown(_ name: String, _ lab: LabContext) -> String {
     let guess = Suggestion.question(about: name, in: lab.themes.names)
     return "Unknown theme '\(name)'; "

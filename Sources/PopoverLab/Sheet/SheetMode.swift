@@ -38,11 +38,9 @@ struct SheetMode: ScrolledMode {
     if lab.sheetFile == nil { lab.follow(.open(.sheet(ofAll: false))) }
   }
 
-  /// Opens the sheet of a theme that was read from a file for it, if it could be.
-  static func take(_ path: String, isRead: Bool, _ lab: inout LabContext) {
-    guard lab.sheetFile == path else { return }
-    lab.sheetFile = nil
-    if isRead { lab.follow(.open(.sheet(ofAll: false))) }
+  /// Opens the sheet of a theme that was read from a file, if it was read for that.
+  static func open(ofFile path: String, _ lab: inout LabContext) {
+    if lab.sheetFile == path { lab.follow(.open(.sheet(ofAll: false))) }
   }
 }
 
