@@ -27,6 +27,9 @@ struct PlacementOutcome {
   /// `nil` without an arrow, and where it may cover its anchor.
   var side: Side?
 
+  /// Where its arrow points, if it lies on a side.
+  var directionBeside: ArrowDirection? { side == nil ? nil : direction }
+
   /// Beside its anchor, or nowhere.
   init(beside direction: ArrowDirection?) {
     self.init(direction: direction, side: direction.map(Side.init))

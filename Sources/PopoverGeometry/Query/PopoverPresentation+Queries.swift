@@ -120,7 +120,7 @@ extension PopoverPresentation {
   ///
   /// - Parameter part: the places that are asked about, counted from the corner of the container; `nil` is all.
   public func map(within part: Rectangle<Int>? = nil) -> PlacementMap {
-    map(within: part) { question in question.decision().outcome.side.map { ArrowDirection($0) } }
+    map(within: part) { $0.decision().outcome.directionBeside }
   }
 
   /// The same with sides that are chosen by something else, such as another engine.
