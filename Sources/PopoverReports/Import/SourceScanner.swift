@@ -31,8 +31,9 @@ enum CodeComments {
   /// The text with blanks in place of comments, so that everything else keeps its line and column.
   static func blanked(in bytes: [UInt8]) -> [UInt8] {
     var (blanked, rest) = ([UInt8](), bytes[...])
+    let lastEnd = lastEnd(in: bytes)
     while let byte = rest.first {
-      let length = length(ofCommentAt: rest)
+      let length = length(ofCommentAt: rest, lastEnd: lastEnd)
       if length > 0 {
         blanked += rest.prefix(length).compactMap(blank)
         rest = rest.dropFirst(length)
@@ -45,13 +46,19 @@ enum CodeComments {
     return blanked
   }
 
-  private static func length(ofCommentAt text: ArraySlice<UInt8>) -> Int {
+  /// Behind it no comment is closed, and none is looked for: a file full of beginnings would be searched for each of them.
+  private static func lastEnd(in bytes: [UInt8]) -> Int {
+    bytes.indices.last { bytes[$0...].starts(with: "*/".utf8) } ?? 0
+  }
+
+  private static func length(ofCommentAt text: ArraySlice<UInt8>, lastEnd: Int) -> Int {
     if text.starts(with: "//".utf8) {
       return text.prefix { $0 != UInt8(ascii: "\n") }.count
     }
-    guard text.starts(with: "/*".utf8) else { return 0 }
-    let end = text.dropFirst(2).firstRange(of: Array("*/".utf8))?.upperBound
-    return end.map { $0 - text.startIndex } ?? 0
+    guard text.starts(with: "/*".utf8), text.startIndex + 2 <= lastEnd,
+      let end = text.dropFirst(2).firstRange(of: Array("*/".utf8))?.upperBound
+    else { return 0 }
+    return end - text.startIndex
   }
 
   /// With its quotation marks. A literal ends with its line, whether or not it is closed.
