@@ -218,7 +218,7 @@ struct ImportTests {
     "{", "xdg_positioner(((", String(repeating: "xdg_positioner(", count: 3_000),
     String(repeating: "sourceRect=(", count: 3_000), "sourceRect = ", "= = =",
     "xdg_positioner@.set_size()",
-    "xdg_positioner(" + String(repeating: "/*", count: 400_000),
+    "xdg_positioner(" + String(repeating: "/* ", count: 300_000),
     String(repeating: "/**/ \"\\", count: 100_000) + "sourceRect = ",
   ])
   func noTextIsACrash(text: String) { _ = try? imported(text) }
