@@ -36,6 +36,21 @@ struct SweepTests {
         """) == nil)
   }
 
+  /// Asked again, a popover stays on its piece of the anchor.
+  @Test(arguments: [
+    "choose: most-room, stability: while-it-fits", "choose: most-room, stability: dead-band:2",
+    "choose: nearest, stability: while-it-fits", "stability: least-movement",
+  ])
+  func rulesHoldForAnchorsOfPieces(_ keys: String) throws {
+    #expect(
+      try finding(
+        """
+        screen: 18x6
+        anchors: { a: { rects: [[6, 0, 6, 1], [0, 1, 4, 1]] } }
+        popovers: { p: { anchor: a, size: 4x1, \(keys) } }
+        """) == nil)
+  }
+
   /// Where texts are measured beforehand, everything lies where it lies otherwise.
   @Test(arguments: [
     "text: 'some words that are wrapped where there is little room for them, and more of them'",

@@ -39,7 +39,7 @@ struct PlacementOutcome {
 }
 
 extension Placement {
-  /// Beside the anchor if the minimum fits, else over it if allowed, else in the middle without arrow.
+  /// The first side that fits, if the policy asks for no more; else what follows from the best side.
   var decision: PlacementDecision {
     if let firstFit {
       return PlacementDecision(
@@ -48,20 +48,27 @@ extension Placement {
     }
     let candidates = Candidates(self)
     guard let best = best(of: candidates) else { return decisionInArea(nil, .noneOffered) }
-    if best.fits || keepsMinimum(in: best.remaining) {
-      return PlacementDecision(
-        direction: best.direction, contentSize: best.usableContent,
-        rule: rule(for: best, among: candidates), isWhole: best.isComplete)
+    var decision = decision(for: best)
+    if !decision.isDetached { decision.rule = rule(for: best, among: candidates) }
+    return decision
+  }
+
+  /// What follows if a side is the best: beside the anchor if the minimum fits there, else over it if allowed, else in
+  /// the middle without arrow.
+  func decision(for candidate: PlacementCandidate) -> PlacementDecision {
+    guard candidate.fits || keepsMinimum(in: candidate.remaining) else {
+      return canOverlapAnchor
+        ? decisionOverAnchor(candidate.direction) : decisionInArea(nil, .noRoom)
     }
-    return canOverlapAnchor
-      ? decisionOverAnchor(best.direction) : decisionInArea(nil, .noRoom)
+    return PlacementDecision(
+      direction: candidate.direction, contentSize: candidate.usableContent, rule: .bestScore,
+      isWhole: candidate.isComplete)
   }
 
   /// Over the anchor, unless that would cover what is kept out of the area.
   private func decisionOverAnchor(_ direction: ArrowDirection) -> PlacementDecision {
     let over = decisionInArea(direction, .overlap)
-    let size = metrics.frameSize(content: over.contentSize, direction: direction)
-    let isClear = keepOut.isEmpty || isClear(frame(direction, size).clamped(to: area))
+    let isClear = keepOut.isEmpty || isClear(frame(of: over).clamped(to: area))
     return isClear ? over : decisionInArea(nil, .noRoom)
   }
 

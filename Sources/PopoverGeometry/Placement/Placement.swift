@@ -41,7 +41,7 @@ struct Placement {
     policy = question.policy
     permitted = question.permittedArrowDirections
     currentDirection = policy.stability.keepsSide ? question.currentArrowDirection : nil
-    formerFrame = policy.stability == .rechoose ? nil : question.currentFrame
+    formerFrame = question.formerFrame
     tried = permitted.preferring(currentDirection)
     score = policy.effectiveScore
     canOverlapAnchor = question.canOverlapSourceViewRect
@@ -79,8 +79,7 @@ struct Placement {
   /// Lays out the parts of what was decided, in a frame where that was given. It ends the placement, so
   /// that the layout is built where it is returned instead of copied there.
   consuming func layout(_ decision: PlacementDecision, given: Rect? = nil) -> PopoverLayout {
-    let size = metrics.frameSize(content: decision.contentSize, direction: decision.direction)
-    let frame = given ?? self.frame(decision.direction, size)
+    let frame = given ?? frame(of: decision)
     let isCentered = given != nil || policy.alignment == .center && policy.skid == 0
     let halfStep = isCentered ? grid.halfStep : 0
     let aim = decision.direction.map {

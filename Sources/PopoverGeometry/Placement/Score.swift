@@ -50,17 +50,14 @@ extension Placement {
     return -candidate.shortage(axis) * policy.weight(axis)
   }
 
-  /// How far the popover would move from where it was, rows counted by the aspect.
+  /// How far the popover would move from where it was if this side were the best, rows counted by the aspect.
   func movement(_ candidate: PlacementCandidate) -> Double {
-    guard let former = formerFrame else { return 0 }
-    let size = metrics.frameSize(
-      content: candidate.usableContent, direction: candidate.direction)
-    return distance(frame(candidate.direction, size), former)
+    formerFrame == nil ? 0 : movement(after: decision(for: candidate))
   }
 
-  /// How far the corner of one frame is from that of another, rows counted by the aspect.
-  func distance(_ one: Rect, _ other: Rect) -> Double {
-    Axis.allCases.reduce(0) { $0 + abs(one[$1].start - other[$1].start) * policy.weight($1) }
+  /// How far the popover moves from where it was; 0 where that does not count.
+  func movement(after decision: PlacementDecision) -> Double {
+    formerFrame.map { policy.distance(frame(of: decision), $0) } ?? 0
   }
 
   /// The place in the order in which the sides are tried; those that are not permitted come last.
@@ -68,6 +65,19 @@ extension Placement {
     if let rank = tried.firstIndex(of: direction) { return rank }
     let before = ArrowDirection.allCases.prefix { $0 != direction }
     return tried.count + before.count { !tried.contains($0) }
+  }
+}
+
+// The pieces of an anchor.
+extension Placement {
+  /// By what the answer on one piece is compared with those on the others, in this order, more is better: the piece is
+  /// seen, the popover lies beside it, what the policy looks at on that side, and how near it stays to where it was.
+  func merits(of decision: PlacementDecision) -> [Double] {
+    let side = decision.isDetached ? nil : decision.direction.map { PlacementCandidate($0, self) }
+    var merits = [anchorVisibility == .hidden ? 0.0 : 1, side == nil ? 0 : 1]
+    if let side { merits += score.map { value($0, of: side) } }
+    merits.append(-movement(after: decision))
+    return merits
   }
 }
 

@@ -8,6 +8,12 @@ extension Placement {
     return room
   }
 
+  /// Where the popover lies after a decision.
+  func frame(of decision: PlacementDecision) -> Rect {
+    let size = metrics.frameSize(content: decision.contentSize, direction: decision.direction)
+    return frame(decision.direction, size)
+  }
+
   /// The frame of a popover beside the anchor, shifted into the area, and clear of keep-out rectangles
   /// where there is such a place; without a direction in the middle of the area, or at the nearest place to it that is
   /// clear.

@@ -39,11 +39,37 @@ public struct AnsweredPresentation: Equatable, Sendable {
 extension PopoverRequest {
   /// Places the popover clear of those that are there already, as far as it can.
   ///
-  /// On an anchor of pieces it hangs on the one beside which it can be shown best, and keeps clear of
-  /// the others. A request that names no earlier popover hangs on its own rectangle.
+  /// On an anchor of pieces it hangs on the one beside which it can be shown best, as the policy compares sides, and
+  /// keeps clear of the others. A request that names no earlier popover hangs on its own rectangle.
   public func answer(after placed: [PopoverLayout]) -> AnsweredPresentation {
-    let answers = questions(after: placed).map { AnsweredPresentation($0, $0.layout()) }
-    return answers.dropFirst().reduce(answers[0]) { $1.isBetter(than: $0) ? $1 : $0 }
+    let question = bestQuestion(after: placed)
+    return AnsweredPresentation(question, question.layout())
+  }
+
+  /// The question of the piece that is best.
+  private func bestQuestion(after placed: [PopoverLayout]) -> PopoverPresentation {
+    var questions = questions(after: placed)
+    if questions.count == 1 { return questions[0] }
+    if let current = currentPiece(questions) {
+      for index in questions.indices where index != current {
+        questions[index].currentArrowDirection = nil
+      }
+    }
+    let merits = questions.map { question in question.placed { $0.merits(of: $1) } }
+    let best = merits.indices.reduce(0) {
+      merits[$0].lexicographicallyPrecedes(merits[$1]) ? $1 : $0
+    }
+    return questions[best]
+  }
+
+  /// The piece whose side was shown until now: on it the popover is where it was, or else moves least. On the others that
+  /// side is no better than any other.
+  private func currentPiece(_ questions: [PopoverPresentation]) -> Int? {
+    guard let former = presentation.formerFrame else { return nil }
+    let frames = questions.map { question in question.placed { $0.frame(of: $1) } }
+    let movements = frames.map { presentation.policy.distance($0, former) }
+    return frames.firstIndex(of: former)
+      ?? movements.indices.min { movements[$0] < movements[$1] }
   }
 
   /// One question, or one for each piece of the anchor.
@@ -62,24 +88,6 @@ extension PopoverRequest {
     default: break
     }
     return [question]
-  }
-}
-
-extension AnsweredPresentation {
-  /// Compared in this order: a piece that is seen, a side beside it, all of the content, more of it,
-  /// the side that is liked better.
-  fileprivate func isBetter(than other: AnsweredPresentation) -> Bool {
-    zip(merits, other.merits).first { $0 != $1 }.map { $0 > $1 } ?? false
-  }
-
-  private var merits: [Double] {
-    let isBeside = layout.side != nil
-    let sides = presentation.triedDirections
-    let place = sides.firstIndex { $0 == layout.arrowDirection } ?? sides.count
-    return [
-      layout.isAnchorVisible ? 1 : 0, isBeside ? 1 : 0, layout.isShrunk ? 0 : 1,
-      layout.content.size.area, -Double(place),
-    ]
   }
 }
 

@@ -4,7 +4,8 @@ extension PlacementRule {
   /// How far a former answer counts.
   static let memory = [
     PlacementRule("asking again with the answer gives the same answer") { scene, layout in
-      if scene.policy.effectiveScore.contains(.nearness), !layout.isBeside { return nil }
+      // What is left off is decided anew, and each time the nearest side may be another one.
+      if scene.droppable != .none, scene.policy.effectiveScore.contains(.nearness) { return nil }
       var repeated = scene.following(layout).layout()
       repeated.rule = layout.rule
       return repeated == layout

@@ -210,6 +210,24 @@ struct SeveralPopoversTests {
       broken([.up], Rect(x: 12, y: -3, width: 9, height: 1), second)?.frame.y == 10)
   }
 
+  /// Pieces that are equally good by themselves: asked again, the popover stays on the one that it is on.
+  @Test(arguments: [Stability.whileItFits, .deadBand(2), .leastMovement])
+  func askedAgainItStaysOnItsPiece(stability: Stability) {
+    for seed in UInt64(0)..<5_000 {
+      var question = PopoverPresentation.random(seed: 2 * seed, grid: .cells)
+      guard SideChoice(score: question.policy.score) != nil else { continue }
+      question.policy.stability = stability
+      question.droppable = .none
+      (question.currentArrowDirection, question.currentFrame) = (nil, nil)
+      let pieces = [question.sourceRect] + question.keepOut
+      question.keepOut = []
+      let first = PopoverRequest(question, anchor: .pieces(pieces)).answer(after: []).layout
+      let again = PopoverRequest(question.following(first), anchor: .pieces(pieces))
+        .answer(after: []).layout
+      #expect(again.frame == first.frame, "\(seed)")
+    }
+  }
+
   @Test func withoutPiecesItHangsOnItsRectangle() {
     let request = PopoverRequest(
       .table(Rect(x: 18, y: 9, width: 4, height: 2), [.up]), anchor: .pieces([]))
