@@ -36,6 +36,16 @@ struct SweepTests {
         """) == nil)
   }
 
+  @Test func whoShrinksFirstNeedNotBeWhole() throws {
+    #expect(
+      try finding(
+        """
+        screen: 40x12
+        anchors: { a: { width: 3 } }
+        popovers: { p: { anchor: a, size: 12x4, minimum: 2x1, choose: shrink-first } }
+        """) == nil)
+  }
+
   /// Asked again, a popover stays on its piece of the anchor.
   @Test(arguments: [
     "choose: most-room, stability: while-it-fits", "choose: most-room, stability: dead-band:2",

@@ -20,7 +20,7 @@ public struct SweepRule: Sendable {
       return !frame.isInside(area, where: { frame[$0].length <= area[$0].length })
     },
     SweepRule(name: "whole", words: "whole where some permitted side holds all of it") {
-      $0.layout.isShrunk && $0.fitsSomewhere
+      $0.layout.isShrunk && $0.prefersToBeWhole && $0.fitsSomewhere
     },
     SweepRule(name: "clear", words: "beside its anchor where some permitted side holds it") {
       $0.layout.overlapsAnchor && !$0.placed.presentation.canOverlapSourceViewRect
@@ -45,6 +45,9 @@ struct SweptPopover {
   var fitsSomewhere: Bool {
     placed.presentation.explanation().candidates.contains(where: \.candidate.fits)
   }
+
+  /// Whether its policy asks if it fits; one that shrinks it first does not.
+  var prefersToBeWhole: Bool { placed.presentation.policy.score.contains(.fits) }
 
   /// Whether it goes elsewhere where it is already.
   var moves: Bool {
