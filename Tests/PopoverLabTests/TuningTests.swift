@@ -147,6 +147,20 @@ struct TuningTests {
     #expect(try written == color("hl") && written == color("hwlw"))
   }
 
+  /// What was tuned before a scheme was written is undone to the colours of then, and said with them.
+  @Test(arguments: [
+    ("hwlwu", "hw", "Undid ansi.4 "), ("hwlwuu", "h", "Undid scheme night-tuned"),
+    ("hwlwuu<C-r>", "hw", "Redid scheme night-tuned"), ("hwlwu<C-r>", "hwlw", "Redid ansi.4 "),
+    ("hwl:overwrite-scheme<CR>u", "hw", "Undid ansi.4 "),
+    ("hwl:overwrite-scheme night<CR>u", "hwl", "Undid scheme night"),
+    ("hwl:overwrite-scheme night<CR>uuuu", "", "Undid ansi.4 "),
+  ])
+  func aWrittenSchemeIsUndone(keys: String, shown: String, done: String) throws {
+    let lab = try play(Self.open + keys).lab
+    #expect(lab.themes.tunedScheme(lab.themes.choice)?[.ansi(4)] == (try color(shown)))
+    #expect(lab.notice?.words.hasPrefix(done) == true, "\(lab.notice?.words ?? "")")
+  }
+
   /// Otherwise it would seem to be changed by somebody else under one of them.
   @Test func aFileHasOneContentUnderAllOfItsNames() throws {
     var themes = try play(":scheme night<CR>").lab.themes

@@ -23,6 +23,18 @@ struct SchemeTuning: Equatable, Sendable {
   }
 }
 
+extension SchemeTuning {
+  /// The changes that make one scheme look as these make another one look.
+  func kept(from former: ColorScheme, to scheme: ColorScheme) -> SchemeTuning {
+    let shown = applied(to: former)
+    var kept = SchemeTuning()
+    for slot in shown.parts.map({ $0[0] }) where scheme[slot] != shown[slot] {
+      kept[slot] = self[slot] ?? shown[slot].map { OKLCH($0) }
+    }
+    return kept
+  }
+}
+
 extension ThemeChoice {
   /// The changes of the scheme in use; `nil` without any.
   var tuning: SchemeTuning? { scheme.flatMap { tunings[$0] } }
@@ -32,6 +44,17 @@ extension ThemeChoice {
     guard let scheme else { return }
     tunings[scheme, default: SchemeTuning()][slot] = color
     if tunings[scheme]?.colors.isEmpty == true { tunings[scheme] = nil }
+  }
+}
+
+extension ThemeChoice {
+  /// Lets a scheme that is in use, or was tuned, look as before where its file gets other colors.
+  mutating func keepLook(
+    ofScheme reference: String, from former: ColorScheme, to scheme: ColorScheme
+  ) {
+    guard self.scheme == reference || tunings[reference] != nil else { return }
+    let kept = (tunings[reference] ?? SchemeTuning()).kept(from: former, to: scheme)
+    tunings[reference] = kept.colors.isEmpty ? nil : kept
   }
 }
 

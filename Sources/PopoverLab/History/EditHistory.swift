@@ -61,6 +61,14 @@ struct EditHistory: Equatable, Sendable {
     return MomentPatch(from: next, to: moment)
   }
 
+  /// Changes the choice of themes in the same way in all moments.
+  mutating func changeThemes(_ change: (inout ThemeChoice) -> Void) {
+    for index in past.indices { past[index].changeThemes(change) }
+    for index in future.indices { future[index].changeThemes(change) }
+    change(&moment.themes)
+    change(&start.themes)
+  }
+
   /// Replaces the location of a scene in all moments.
   mutating func move(from former: SceneLocation, to location: SceneLocation) {
     for index in past.indices { past[index].move(from: former, to: location) }
@@ -101,7 +109,7 @@ struct MomentPatch: Equatable, Sendable {
     case view(ScreenView)
   }
 
-  private let parts: [Part]
+  private var parts: [Part]
   private let selection: SceneSelection
   private var location: SceneLocation
 
@@ -146,6 +154,14 @@ struct MomentPatch: Equatable, Sendable {
       }
     }
     return moment
+  }
+
+  mutating func changeThemes(_ change: (inout ThemeChoice) -> Void) {
+    for index in parts.indices {
+      guard case .themes(var choice) = parts[index] else { continue }
+      change(&choice)
+      parts[index] = .themes(choice)
+    }
   }
 
   /// Replaces the location of a scene.

@@ -51,12 +51,21 @@ enum SchemeFileCommands {
     return "\(lab.themes.schemeWritingCommand) writes what was tuned in \(Words.list(others))"
   }
 
+  /// What was done before a scheme was written is undone as it looked then.
+  private static func keepEarlierLooks(_ written: WrittenScheme, _ lab: inout LabContext) {
+    guard let former = lab.themes.scheme(written.reference) else { return }
+    lab.history.changeThemes {
+      $0.keepLook(ofScheme: written.reference, from: former, to: written.scheme)
+    }
+  }
+
   static func take(
     _ answer: Result<WrittenScheme, SchemeRefusal>, of saving: SchemeSaving,
     _ lab: inout LabContext
   ) {
     switch answer {
     case .success(let written):
+      keepEarlierLooks(written, &lab)
       lab.themes.note(written, of: saving.reference)
       // What was recovered is saved, and is left to nobody else.
       lab.files.stored.colors.isRecovered = false
