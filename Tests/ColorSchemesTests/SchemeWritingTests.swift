@@ -122,6 +122,11 @@ struct SchemeWritingTests {
       "[colors.cursor]\ntext = \"CellBackground\"\ncursor = \"#ffffff\"\n",
       "text = \"CellBackground\"\n"
     ),
+    (
+      "[colors.normal]\nred = '#a00000'\n[colors.line_indicator]\nforeground = 'None'\n"
+        + "[[colors.indexed_colors]]\nindex = 100\ncolor = '#123456'\n",
+      "[colors.line_indicator]\nforeground = \"None\"\n"
+    ),
   ])
   func whatIsNoSingleColourComesBack(file: String, end: String) throws {
     let scheme = try ColorScheme.read(Array(file.utf8)).scheme

@@ -121,12 +121,15 @@ struct SchemeFilesTests: ThemesProgram {
     let files = try SchemeFiles([
       "a": SchemeFiles.night, "b": SchemeFiles.night + "cursor #ffffff\nurl_color #0000ff\n",
       "c": SchemeFiles.night.replacingOccurrences(of: "#ffffff", with: "#eeeeee"),
+      "d": SchemeFiles.night + "cursor none\n",
     ])
     defer { files.remove() }
     let same = try themes("diff", files.path("a"), files.path("a"))
     #expect(same.status == 0 && same.output.hasSuffix("no colour differs, 8 are the same\n"))
     let more = try themes("diff", files.path("a"), files.path("b"))
     #expect(more.status == 1 && more.output.hasSuffix("2 colours differ, 8 are the same\n"))
+    let word = try themes("diff", files.path("a"), files.path("d"))
+    #expect(word.status == 1 && word.output.contains(#/cursor +- +none/#), "\(word.output)")
     let answer = try object(["diff", files.path("a"), files.path("c")])
     let different = try #require((answer["different"] as? [NSDictionary])?.first)
     #expect(different["name"] as? String == "foreground" && answer["same"] as? Int == 7)

@@ -15,8 +15,9 @@ extension FormatRules {
         "colors.selection.background": [.selectionBackground],
         "colors.selection.text": [.selectionForeground],
       ],
-    words: ["cellforeground", "cellbackground", "none"], paletteKey: "colors.indexed_colors.",
-    adjust: indexed)
+    words: ["cellforeground", "cellbackground", "none"],
+    isColorKey: { $0.hasPrefix("colors.") && !$0.hasSuffix(".index") },
+    paletteKey: "colors.indexed_colors.", adjust: indexed)
 
   /// `colors.indexed_colors.16` with the colour for an element with index and colour.
   private static let indexed: @Sendable ([SchemeEntry]) -> [SchemeEntry] = { entries in

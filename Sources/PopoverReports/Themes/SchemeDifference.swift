@@ -4,13 +4,16 @@ import MessageText
 import PlacementRequests
 import PopoverGeometry
 
-/// What is different in two schemes: colours, extras by their names, and what the files say of them.
+/// What is different in two schemes: colours, extras by their names, words in place of colours, and what the files say of
+/// them.
 package struct SchemeDifference: Sendable {
   private let one: SchemeSide
   private let other: SchemeSide
   private let colors: [ColorDifference]
   private let same: Int
   private let details: [ValueDifference]
+  /// The words in place of colours, which mean something in one format only.
+  private let words: [ValueDifference]
 
   /// - Parameter one: a scheme and how it is called.
   package init(_ one: (ColorScheme, name: String), _ other: (ColorScheme, name: String)) {
@@ -24,6 +27,14 @@ package struct SchemeDifference: Sendable {
     colors = pairs.filter { !$0.isSame }
     same = pairs.count - colors.count
     details = Self.details(one.0, other.0)
+    words = one.0.format == other.0.format ? Self.words(one.0.words, other.0.words) : []
+  }
+
+  private static func words(_ one: [SchemeWord], _ other: [SchemeWord]) -> [ValueDifference] {
+    let tables = [one, other].map { Dictionary($0.map { ($0.key, $0.text) }) { $1 } }
+    let keys = Set(tables.flatMap(\.keys)).sorted()
+    return keys.map { ValueDifference(key: $0, one: tables[0][$0], other: tables[1][$0]) }
+      .filter { $0.one != $0.other }
   }
 
   private static func details(_ one: ColorScheme, _ other: ColorScheme) -> [ValueDifference] {
@@ -35,7 +46,7 @@ package struct SchemeDifference: Sendable {
   }
 
   /// Whether a terminal shows both alike, whatever the files say of them.
-  package var isSame: Bool { colors.isEmpty }
+  package var isSame: Bool { colors.isEmpty && words.isEmpty }
 }
 
 extension SchemeDifference {
@@ -55,8 +66,8 @@ extension SchemeDifference {
   }
 
   private var sides: String {
-    let rows = details.map {
-      [$0.key, $0.one?.shownSafely ?? "-", $0.other?.shownSafely ?? "-"]
+    let rows = (details + words).map {
+      [$0.key.shownSafely, $0.one?.shownSafely ?? "-", $0.other?.shownSafely ?? "-"]
     }
     return TextTable(rows: [["", one.name.shownSafely, other.name.shownSafely]] + rows).text + "\n"
   }
@@ -75,7 +86,7 @@ extension SchemeDifference {
     return try JSON.answer([
       "kind": "schemes".jsonValue, "one": one.name.jsonValue,
       "other": other.name.jsonValue, "same": same.jsonValue, "different": colors.jsonValue,
-      "details": details.jsonValue,
+      "details": (details + words).jsonValue,
     ])
   }
 }

@@ -18,7 +18,8 @@ struct ThemesDiffCommand: ParsableCommand {
 
       Two schemes may be in different formats. Each colour that differs has a line: its digits in both, \
       their distance in OKLab (0.02 is just seen), and its contrast on the background of its own scheme \
-      (WCAG 2). Names, authors and formats may differ in the same scheme. Of two themes each key that differs \
+      (WCAG 2). Words in place of a colour, as none, are compared in schemes of one format. Names, authors and \
+      formats may differ in the same scheme. Of two themes each key that differs \
       has a line.
 
       JSON is one object with version, kind (schemes or themes), one, other, same (a number) and different: of \
