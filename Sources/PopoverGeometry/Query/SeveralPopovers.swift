@@ -14,6 +14,8 @@ public struct PopoverRequest: Equatable, Sendable {
   public var presentation: PopoverPresentation
   /// What the popover hangs on.
   public var anchor: Anchor
+  /// The piece of the anchor on which it hung until now, by its place in the list; `nil` where nobody knows.
+  public var currentPiece: Int?
 
   /// A question that is asked together with others.
   public init(_ presentation: PopoverPresentation, anchor: Anchor = .rect) {
@@ -28,11 +30,16 @@ public struct AnsweredPresentation: Equatable, Sendable {
   public var presentation: PopoverPresentation
   /// The answer.
   public var layout: PopoverLayout
+  /// The piece of the anchor on which the popover hangs, by its place in the list; `nil` for an anchor that is one.
+  public var piece: Int?
 
   /// A question with its answer.
-  public init(_ presentation: PopoverPresentation, _ layout: PopoverLayout) {
+  public init(
+    _ presentation: PopoverPresentation, _ layout: PopoverLayout, piece: Int? = nil
+  ) {
     self.presentation = presentation
     self.layout = layout
+    self.piece = piece
   }
 }
 
@@ -42,29 +49,28 @@ extension PopoverRequest {
   /// On an anchor of pieces it hangs on the one beside which it can be shown best, as the policy compares sides, and
   /// keeps clear of the others. A request that names no earlier popover hangs on its own rectangle.
   public func answer(after placed: [PopoverLayout]) -> AnsweredPresentation {
-    let question = bestQuestion(after: placed)
-    return AnsweredPresentation(question, question.layout())
-  }
-
-  /// The question of the piece that is best.
-  private func bestQuestion(after placed: [PopoverLayout]) -> PopoverPresentation {
     var questions = questions(after: placed)
-    if questions.count == 1 { return questions[0] }
-    if let current = currentPiece(questions) {
+    if questions.count == 1 { return AnsweredPresentation(questions[0], questions[0].layout()) }
+    if let current = pieceUntilNow(questions) {
       for index in questions.indices where index != current {
         questions[index].currentArrowDirection = nil
       }
     }
-    let merits = questions.map { question in question.placed { $0.merits(of: $1) } }
-    let best = merits.indices.reduce(0) {
-      merits[$0].lexicographicallyPrecedes(merits[$1]) ? $1 : $0
-    }
-    return questions[best]
+    let best = Self.bestPiece(questions)
+    return AnsweredPresentation(questions[best], questions[best].layout(), piece: best)
   }
 
-  /// The piece whose side was shown until now: on it the popover is where it was, or else moves least. On the others that
-  /// side is no better than any other.
-  private func currentPiece(_ questions: [PopoverPresentation]) -> Int? {
+  private static func bestPiece(_ questions: [PopoverPresentation]) -> Int {
+    let merits = questions.map { question in question.placed { $0.merits(of: $1) } }
+    return merits.indices.reduce(0) {
+      merits[$0].lexicographicallyPrecedes(merits[$1]) ? $1 : $0
+    }
+  }
+
+  /// The piece whose side was shown until now; on the others that side is no better than any other. Where nobody knows, it
+  /// is the one on which the popover is where it was, or else moves least.
+  private func pieceUntilNow(_ questions: [PopoverPresentation]) -> Int? {
+    if let currentPiece, questions.indices.contains(currentPiece) { return currentPiece }
     guard let former = presentation.formerFrame else { return nil }
     let frames = questions.map { question in question.placed { $0.frame(of: $1) } }
     let movements = frames.map { presentation.policy.distance($0, former) }

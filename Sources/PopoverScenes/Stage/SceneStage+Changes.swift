@@ -12,10 +12,24 @@ extension SceneStage {
   public func changes(
     since former: SceneStage, of now: PlacedPopover, then: PlacedPopover
   ) -> [String] {
-    surroundings(since: former, now.presentation, then.presentation)
-      + Self.moves(now.presentation.sourceRect, then.presentation.sourceRect)
+    let (anchor, formerAnchor) = (anchor(of: now), former.anchor(of: then))
+    return surroundings(since: former, now.presentation, then.presentation)
+      + Self.moves(anchor.all, formerAnchor.all)
+      + (now.piece == then.piece ? [] : ["another piece of the anchor"])
       + settings(since: former, of: now.name)
-      + (now.presentation.keepOut == then.presentation.keepOut ? [] : ["keep-out areas"])
+      + (anchor.keptOut == formerAnchor.keptOut ? [] : ["keep-out areas"])
+  }
+
+  /// All pieces of an anchor, and what its popover keeps clear of beside those on which it does not hang.
+  private func anchor(of placed: PlacedPopover) -> (all: Rect, keptOut: ArraySlice<Rect>) {
+    let (asked, name) = (
+      placed.presentation, scene.popovers.first { $0.name == placed.name }?.anchor
+    )
+    guard placed.piece != nil,
+      case .pieces(let pieces)? = scene.anchors.first(where: { $0.name == name })?.shape
+    else { return (asked.sourceRect, asked.keepOut[...]) }
+    let others = asked.keepOut.suffix(pieces.count - 1)
+    return (others.reduce(asked.sourceRect) { $0.union($1) }, asked.keepOut.dropLast(others.count))
   }
 
   private func surroundings(

@@ -62,15 +62,21 @@ public struct SideMapQuestion: Equatable, Sendable {
       return presentation.map(within: part) { company.side(at: $0.sourceRect.origin) }
     }
     if !popover.isOwn { return presentation.map(of: popover, within: part, engines: engines) }
-    if !pieces.isEmpty { return presentation.map(within: part) { side(ofPiecesFrom: $0) } }
-    return presentation.keepingClear(of: placed).map(within: part)
+    if pieces.isEmpty, !popover.hidesWithAnchor {
+      return presentation.keepingClear(of: placed).map(within: part)
+    }
+    return presentation.map(within: part) { side($0) }
   }
 
-  private func side(ofPiecesFrom asked: PopoverPresentation) -> ArrowDirection? {
+  /// The side with all pieces of the anchor; `nil` too where the popover goes with its anchor.
+  private func side(_ asked: PopoverPresentation) -> ArrowDirection? {
     let origin = asked.sourceRect.origin
     let moved = pieces.map { $0.offset(x: origin.x, y: origin.y) }
-    return PopoverRequest(asked, anchor: .pieces(moved)).answer(after: placed).layout.side
-      .map(ArrowDirection.init)
+    let answer = PopoverRequest(asked, anchor: pieces.isEmpty ? .rect : .pieces(moved))
+      .answer(after: placed)
+    let reason = PlacedPopover.HiddenReason.own(
+      of: popover, answer.presentation, hasAnswer: true)
+    return reason == nil ? answer.layout.side.map(ArrowDirection.init) : nil
   }
 }
 
@@ -127,10 +133,13 @@ extension Scene {
     popovers.firstIndex { anchorIndex(of: $0) == anchor }
   }
 
-  /// Whether a popover's own question tells where it goes when its anchor moves: the library's own engine places it, and
-  /// nothing else that it depends on moves along, as other pieces of the anchor and popovers before it on the same one do.
+  /// Whether a popover's own question tells where it goes when its anchor moves: the library's own engine places it, it
+  /// stays when its anchor is gone, and nothing else that it depends on moves along, as other pieces of the anchor and
+  /// popovers before it on the same one do.
   package func isAskedAlone(_ popover: ScenePopover) -> Bool {
-    guard popover.isOwn, let anchor = anchorIndex(of: popover) else { return false }
+    guard popover.isOwn, !popover.hidesWithAnchor, let anchor = anchorIndex(of: popover) else {
+      return false
+    }
     if case .pieces(let pieces) = anchors[anchor].shape, pieces.count > 1 { return false }
     return firstPopover(on: anchor).map { popovers[$0].name } == popover.name
   }

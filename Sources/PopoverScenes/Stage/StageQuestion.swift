@@ -35,7 +35,7 @@ struct StageQuestion: Equatable {
       let answered = request.answer(after: shown)
       answer = PlacedPopover(
         name: popover.name, presentation: answered.presentation, layout: answered.layout,
-        engine: popover.engine)
+        engine: popover.engine, piece: answered.piece)
     } else {
       var question = request.presentation
       question.sourceRect = request.boundingRect(after: shown)
@@ -56,7 +56,7 @@ struct StageQuestion: Equatable {
 
 extension PlacedPopover.HiddenReason {
   /// The reason that does not depend on other popovers.
-  fileprivate static func own(
+  static func own(
     of popover: ScenePopover, _ question: PopoverPresentation, hasAnswer: Bool
   ) -> Self? {
     if popover.hidesWithAnchor, question.anchorVisibility == .hidden { return .anchorOutOfSight }
@@ -69,8 +69,10 @@ extension StageQuestion {
   func request(
     _ popover: ScenePopover, placed: [PlacedPopover], former: PlacedPopover?
   ) -> PopoverRequest {
-    PopoverRequest(
+    var request = PopoverRequest(
       presentation(popover).after(former), anchor: anchor(of: popover, placed: placed))
+    request.currentPiece = former?.piece
+    return request
   }
 
   private func anchor(

@@ -228,6 +228,20 @@ struct SeveralPopoversTests {
     }
   }
 
+  /// Where its anchor moves, too, though on another piece it would stay where it is.
+  @Test func itFollowsItsPiece() {
+    let pieces = [Rect(x: 4, y: 8, width: 8, height: 1), Rect(x: 4, y: 9, width: 8, height: 1)]
+    var request = PopoverRequest(.table(.zero, [.left]), anchor: .pieces(pieces))
+    let first = request.answer(after: [])
+    request.presentation = request.presentation.following(first.layout)
+    request.anchor = .pieces(pieces.map { $0.offset(x: 0, y: -1) })
+    #expect(first.piece == 0 && request.answer(after: []).piece == 1)
+    request.currentPiece = first.piece
+    #expect(request.answer(after: []).piece == 0)
+    request.currentPiece = 7
+    #expect(request.answer(after: []).piece == 1)
+  }
+
   @Test func withoutPiecesItHangsOnItsRectangle() {
     let request = PopoverRequest(
       .table(Rect(x: 18, y: 9, width: 4, height: 2), [.up]), anchor: .pieces([]))

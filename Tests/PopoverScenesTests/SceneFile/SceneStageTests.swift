@@ -71,6 +71,45 @@ struct SceneStageTests {
     #expect(!frames[2].overlaps(frames[0]) && !frames[2].overlaps(frames[1]))
   }
 
+  /// Where it was counts for the piece on which it hung, and a flip tells another one.
+  @Test func aPopoverStaysOnThePieceOfItsAnchor() throws {
+    var stage = try SceneStage(
+      """
+      screen: 40x12
+      anchors: { a: { x: 4, y: 5, rects: [[0, 0, 8, 1], [0, 1, 8, 1]] } }
+      popovers: { p: { anchor: a, size: 9x1, permitted: [left, up], stability: while-it-fits } }
+      """)
+    let (before, placement) = (stage, stage.placement())
+    stage.scene.anchors[0].y = 4
+    let moved = try #require(stage.placement(after: placement)["p"])
+    let first = try #require(placement["p"])
+    #expect(moved.layout.frame == first.layout.frame.offset(x: 0, y: -1))
+    #expect(stage.changes(since: before, of: moved, then: first) == ["anchor 1 row up"])
+    stage.scene.keepOut = [
+      SceneRegion(name: "k", x: 12, y: 0, shape: .rect(.init(width: 28, height: 5)))
+    ]
+    let other = try #require(stage.placement(after: placement)["p"])
+    #expect(other.presentation.sourceRect.y == 5)
+    #expect(
+      stage.changes(since: before, of: other, then: first)
+        == ["anchor 1 row up", "another piece of the anchor", "keep-out areas"])
+  }
+
+  /// A popover that goes with its anchor is on no side where that is out of sight.
+  @Test(arguments: ["width: 1", "rects: [[0, 0, 1, 1], [1, 0, 1, 1]]"])
+  func theMapKnowsWhereAPopoverIsNotShown(anchor: String) throws {
+    let stage = try SceneStage(
+      """
+      screen: 24x10
+      reserved: { bottom: 4 }
+      anchors: { a: { \(anchor) } }
+      popovers: { p: { anchor: a, size: 4x1, hide: true } }
+      """)
+    let map = SideMapQuestion(for: "p", in: stage.placement(), on: stage)?.map
+    #expect(map?[4, 2] != nil && map?[4, 8] == nil)
+    #expect(!stage.scene.isAskedAlone(stage.scene.popovers[0]))
+  }
+
   @Test func whatIsNotShownIsInNobodysWayAndShowsNoChild() throws {
     let stage = try SceneStage(
       """
