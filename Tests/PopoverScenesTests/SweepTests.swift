@@ -61,6 +61,31 @@ struct SweepTests {
         """) == nil)
   }
 
+  /// Pieces may begin anywhere on their sheet; the anchor is on the screen at every place.
+  @Test(arguments: ["width: 1", "rects: [[12, 3, 1, 1]]", "at: middle, rects: [[0, 2, 1, 1]]"])
+  func everyPlaceIsOnTheScreen(_ anchor: String) throws {
+    let sweep = try #require(
+      SceneSweep.all(
+        of: try SceneStage(
+          """
+          screen: 30x9
+          anchors: { a: { \(anchor) } }
+          popovers: { p: { anchor: a, size: 2x1, engine: floating-ui, permitted: [right] } }
+          """)
+      ).first)
+    #expect(sweep.places == CellSize(width: 30, height: 9))
+    #expect((0..<9).allSatisfy { sweep.finding(inRow: $0) == nil })
+  }
+
+  /// Nothing was looked at, which is no answer.
+  @Test(arguments: [("screen: 18x6", false), ("", true)])
+  func anAnchorLargerThanTheScreenHasNoPlace(screen: String, passes: Bool) throws {
+    let stage = try SceneStage(
+      "\(screen)\nanchors: { a: { width: 90 } }\npopovers: { p: { anchor: a, size: 2x1 } }")
+    let sweep = try #require(SceneSweep.all(of: stage).first)
+    #expect(CheckResult(sweep, nil).passes == passes)
+  }
+
   /// Where texts are measured beforehand, everything lies where it lies otherwise.
   @Test(arguments: [
     "text: 'some words that are wrapped where there is little room for them, and more of them'",

@@ -17,6 +17,7 @@ public struct SceneSweep: Sendable {
     var stage = stage
     // What it is on a real screen: that one, with regions moved inside.
     stage.scene.anchors[anchor].at = .topLeft
+    (stage.scene.anchors[anchor].x, stage.scene.anchors[anchor].y) = (0, 0)
     (self.stage, self.anchor) = (stage.counted, anchor)
   }
 
@@ -30,21 +31,28 @@ public struct SceneSweep: Sendable {
   /// The name of the anchor that goes around.
   public var anchorName: String { stage.scene.anchors[anchor].name }
 
+  /// The cells of the anchor where it begins at 0,0: pieces may begin elsewhere on their sheet.
+  private var bounds: CellRect {
+    CellRect(around: stage.scene.anchors[anchor].rects(on: stage.container()))
+  }
+
   /// The columns and rows at which the top left cell of the anchor can be with all of it on the screen.
   public var places: CellSize {
-    let screen = stage.container()
-    let bounds = CellRect(around: stage.scene.anchors[anchor].rects(on: screen))
+    let (screen, bounds) = (stage.container(), bounds)
+    // On a real screen a larger one is cut.
+    let least = stage.scene.clampsRegions ? 1 : 0
     return CellSize(
-      width: max(0, screen.width - bounds.width + 1),
-      height: max(0, screen.height - bounds.height + 1))
+      width: max(least, screen.width - bounds.width + 1),
+      height: max(least, screen.height - bounds.height + 1))
   }
 
   /// The first place of a row at which a rule is broken.
   public func finding(inRow y: Int) -> SweepFinding? {
     var stage = stage
-    stage.scene.anchors[anchor].y = y
+    let start = bounds.origin
+    stage.scene.anchors[anchor].y = y - start.y
     for x in 0..<places.width {
-      stage.scene.anchors[anchor].x = x
+      stage.scene.anchors[anchor].x = x - start.x
       if let (rule, popover) = stage.brokenRule() {
         return SweepFinding(rule: rule, popover: popover, stage: stage)
       }
@@ -84,12 +92,15 @@ extension CheckResult {
   ///   - finding: where a rule is broken, if it is anywhere; it becomes a scene that can be
   ///     opened.
   public init(_ sweep: SceneSweep, _ finding: SweepFinding?) {
-    let places = sweep.places
+    let (places, hasPlaces) = (sweep.places, sweep.places.width * sweep.places.height > 0)
+    let held =
+      hasPlaces
+      ? "every rule holds at \(places.width) x \(places.height) places"
+      : "no place: the anchor is larger than the screen"
     self.init(
       check: 0, key: "sweep", popover: finding?.popover ?? "anchor '\(sweep.anchorName)'",
       situation: SceneSituation(), asked: finding?.rule.words ?? "every rule at every place",
-      found: finding?.words ?? "every rule holds at \(places.width) x \(places.height) places",
-      passes: finding == nil)
+      found: finding?.words ?? held, passes: finding == nil && hasPlaces)
     detail =
       finding.flatMap { try? SceneDocument($0.scene, path: "smallest") }
       .map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
