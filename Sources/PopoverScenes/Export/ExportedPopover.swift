@@ -36,7 +36,10 @@ public struct ExportedPopover: Equatable, Sendable {
     guard let placed = placement[name], placed.isShown,
       let popover = stage.scene.popovers.first(where: { $0.name == name })
     else { return nil }
-    let picture = stage.picture(of: placement)
+    // Others may lie over it here, and elsewhere they need not.
+    var alone = placement
+    alone.popovers = [placed]
+    let picture = stage.picture(of: alone)
     let content = CellRect(placed.layout.content)
     (scene, self.popover, self.placed, screen) =
       (stage.scene, popover, placed, placement.container)

@@ -45,6 +45,22 @@ struct ExportTests {
     }
   }
 
+  /// What lies over a popover is none of its content.
+  @Test func anotherPopoverOverItIsNotExported() throws {
+    let text = """
+      screen: 30x7
+      anchors: { a: { x: 10, width: 4 } }
+      popovers:
+        one: { anchor: a, text: "Alpha beta gamma delta", size: 22x3, permitted: up }
+        two: { anchor: one, text: OVER, size: 8x1 }
+      """
+    let scene = try Scene([UInt8](text.utf8), path: "two.yaml")
+    let theme = try Self.catalog.theme(named: "rounded").variants[0]
+    let stage = SceneStage(scene, screen: CellSize(width: 80, height: 24), theme: theme)
+    let one = try #require(ExportedPopover("one", of: stage))
+    #expect(one.lines == ["Alpha beta gamma delta", "", ""] && !one.hasStyledContent)
+  }
+
   @Test(arguments: [
     ("vim", "let poplab = {'line': 6, 'col': 5, 'pos': 'topleft'"),
     ("vim", "call popup_create(['It''s a \"word\"'], poplab)"),
