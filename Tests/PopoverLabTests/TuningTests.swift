@@ -161,6 +161,16 @@ struct TuningTests {
     #expect(lab.notice?.words.hasPrefix(done) == true, "\(lab.notice?.words ?? "")")
   }
 
+  /// What a format derives is not kept as if it were tuned: it follows what it is derived from.
+  @Test func whatIsDerivedStaysDerived() throws {
+    let first = try ColorScheme.read(Array("background = 101010\nforeground = a0a0a0\n".utf8))
+      .scheme
+    var tuning = SchemeTuning()
+    tuning[.foreground] = OKLCH(0xB0_B0B0)
+    let kept = SchemeTuning().kept(from: first, to: tuning.applied(to: first))
+    #expect(Array(kept.colors.keys) == [.foreground])
+  }
+
   /// Otherwise it would seem to be changed by somebody else under one of them.
   @Test func aFileHasOneContentUnderAllOfItsNames() throws {
     var themes = try play(":scheme night<CR>").lab.themes

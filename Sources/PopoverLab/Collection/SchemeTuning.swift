@@ -24,12 +24,13 @@ struct SchemeTuning: Equatable, Sendable {
 }
 
 extension SchemeTuning {
-  /// The changes that make one scheme look as these make another one look.
+  /// The changes that make one scheme look as these make another one look. What a format derives follows by itself.
   func kept(from former: ColorScheme, to scheme: ColorScheme) -> SchemeTuning {
     let shown = applied(to: former)
     var kept = SchemeTuning()
     for slot in shown.parts.map({ $0[0] }) where scheme[slot] != shown[slot] {
-      kept[slot] = self[slot] ?? shown[slot].map { OKLCH($0) }
+      guard let color = shown.colors[slot], !color.isDerived else { continue }
+      kept[slot] = self[slot] ?? OKLCH(color.rgb)
     }
     return kept
   }
