@@ -9,7 +9,7 @@ enum CSSCode {
     statement: .rule, comments: .markup,
     lacks: [
       .arrowGlyphs, .title, .footer, .borderGlyphs, .partialBorder, .contentStyles, .shadow, .skid,
-      .keepOut, .choice, .stability, .shrinking, .overlap, .hiding,
+      .keepOut, .pieces, .choice, .stability, .shrinking, .overlap, .hiding,
     ], body: body, prediction: prediction)
 
   private static let body: @Sendable (ExportedPopover) -> [String] = { subject in

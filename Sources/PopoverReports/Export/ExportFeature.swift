@@ -7,7 +7,8 @@ import PopoverScenes
 enum ExportFeature: CaseIterable {
   case arrow, arrowGlyphs, title, footer, borderGlyphs, partialBorder, colors, contentStyles,
     shadow, offScreen, cutContent
-  case noArrow, order, otherSides, sidesAcross, gap, alignment, skid, margins, keepOut, choice
+  case noArrow, order, otherSides, sidesAcross, gap, alignment, skid, margins, keepOut, pieces,
+    choice
   case stability, shrinking, overlap, hiding, otherPopovers
 
   /// What the scene asks for, as it is said in a list; `nil` if it does not ask for it.
@@ -16,7 +17,7 @@ enum ExportFeature: CaseIterable {
   /// What code that states a place needs not say, as the place was chosen by it.
   static let rules: Set<ExportFeature> = [
     .noArrow, .order, .otherSides, .sidesAcross, .gap, .alignment, .skid, .margins, .keepOut,
-    .choice, .stability, .shrinking, .overlap, .hiding,
+    .pieces, .choice, .stability, .shrinking, .overlap, .hiding,
   ]
 
   private typealias Words = @Sendable (ExportedPopover) -> String?
@@ -84,6 +85,9 @@ enum ExportFeature: CaseIterable {
     },
     .keepOut: {
       $0.scene.keepOut.isEmpty ? nil : "what it keeps clear of: \(names($0.scene.keepOut))"
+    },
+    .pieces: {
+      $0.placed.piece == nil ? nil : "the other pieces of the anchor, of which it keeps clear too"
     },
     .choice: {
       $0.popover.choice == .firstFit ? nil : "the choice by \($0.popover.choice.rawValue)"

@@ -9,6 +9,7 @@ enum FloatingUICode {
     statement: .rule, comments: .markup,
     lacks: [
       .noArrow, .title, .footer, .borderGlyphs, .partialBorder, .contentStyles, .shadow, .keepOut,
+      .pieces,
       .choice, .stability, .overlap, .hiding,
     ], body: body, prediction: prediction)
 

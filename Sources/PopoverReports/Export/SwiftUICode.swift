@@ -8,7 +8,8 @@ enum SwiftUICode {
     name: "swiftui", summary: "SwiftUI, 8x16 points a cell", statement: .rule, comments: .slashes,
     lacks: [
       .noArrow, .footer, .borderGlyphs, .partialBorder, .contentStyles, .shadow, .otherSides, .gap,
-      .alignment, .skid, .margins, .keepOut, .choice, .stability, .shrinking, .overlap, .hiding,
+      .alignment, .skid, .margins, .keepOut, .pieces, .choice, .stability, .shrinking, .overlap,
+      .hiding,
     ], body: body)
 
   private static let body: @Sendable (ExportedPopover) -> [String] = { subject in

@@ -9,7 +9,7 @@ enum UIKitCode {
     name: "uikit", summary: "UIKit, 8x16 points a cell", statement: .rule, comments: .slashes,
     lacks: [
       .footer, .borderGlyphs, .partialBorder, .contentStyles, .shadow, .order, .gap, .alignment,
-      .skid, .keepOut, .choice, .stability, .shrinking, .hiding,
+      .skid, .keepOut, .pieces, .choice, .stability, .shrinking, .hiding,
     ], body: body)
 
   private static let body: @Sendable (ExportedPopover) -> [String] = { subject in

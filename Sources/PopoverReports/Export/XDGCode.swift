@@ -9,7 +9,7 @@ enum XDGCode {
     comments: .slashes,
     lacks: [
       .arrow, .title, .footer, .borderGlyphs, .partialBorder, .colors, .contentStyles, .shadow,
-      .sidesAcross, .margins, .keepOut, .choice, .stability, .overlap, .hiding,
+      .sidesAcross, .margins, .keepOut, .pieces, .choice, .stability, .overlap, .hiding,
     ], body: body, prediction: prediction)
 
   private static let body: @Sendable (ExportedPopover) -> [String] = { subject in

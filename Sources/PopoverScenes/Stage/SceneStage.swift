@@ -149,7 +149,7 @@ public struct PlacedPopover: Equatable, Sendable {
   /// The engine that placed it.
   public var engine: String
   /// The piece of its anchor on which it hangs; `nil` for an anchor that is one, and with another engine.
-  var piece: Int?
+  package var piece: Int?
   /// What another engine said; `nil` if it has no defined answer, and for the library's own.
   public var answer: EngineAnswer?
   /// What another engine may do where there is no room; `nil` is what it usually does.
