@@ -23,12 +23,28 @@ struct SceneDraft {
   var margins = Insets.zero
   var canOverlap = false
   var title = ""
-  var remarks: [ImportRemark] = []
+  private(set) var remarks: [ImportRemark] = []
+  /// How many remarks there are beside these, which would make the scene larger than what it was made of.
+  private var untold = 0
+
+  private static let mostRemarks = 60
 
   init(cell: Size, metrics: PopoverMetrics) { (self.cell, self.metrics) = (cell, metrics) }
 
+  /// Remarks what is not in the scene; what is said again is counted.
   mutating func lose(_ words: String, at place: Place? = nil) {
-    remarks.append(ImportRemark(place: place, words: words))
+    if let index = remarks.firstIndex(where: { $0.words == words }) {
+      remarks[index].count += 1
+    } else if remarks.count < Self.mostRemarks {
+      remarks.append(ImportRemark(place: place, words: words))
+    } else {
+      untold += 1
+    }
+  }
+
+  /// All remarks, and how many more there would be.
+  var allRemarks: [ImportRemark] {
+    untold == 0 ? remarks : remarks + [ImportRemark(words: "\(untold) more such things")]
   }
 }
 
@@ -37,6 +53,8 @@ package struct ImportRemark: Equatable, Sendable {
   /// Where it stands in the file; `nil` for what is missing there.
   package var place: Place?
   package var words: String
+  /// How often it is in the file.
+  package var count = 1
 }
 
 extension SceneDraft {
@@ -98,9 +116,12 @@ extension SceneDraft {
 
   private mutating func screenSize(around anchor: CellRect) -> CellSize {
     if let screen {
-      return CellSize {
-        max(1, min(whole(screen[$0], $0, "the screen"), SceneScreen.range.upperBound))
+      let most = SceneScreen.range.upperBound
+      let size = CellSize { max(1, whole(screen[$0], $0, "the screen")) }
+      if max(size.width, size.height) > most {
+        lose("the screen has more than \(most) columns or rows, and is cut to these")
       }
+      return CellSize { min(size[$0], most) }
     }
     lose("no size of a screen is given; it has 80x24 cells, or as many as the anchor needs")
     return CellSize(
@@ -120,6 +141,9 @@ extension SceneDraft {
     let cells = Grid.cells.rounded(exact)
     let words = "rounded to whole cells of \(Words.size(cell)): \(thing)"
     if cells != exact, !remarks.contains(where: { $0.words == words }) { lose(words) }
+    if abs(cells) > Double(greatestFigure) {
+      lose("cut to \(greatestFigure) cells: \(thing)")
+    }
     return Int(max(-Double(greatestFigure), min(cells, Double(greatestFigure))))
   }
 }

@@ -38,7 +38,7 @@ package struct SceneImport: Equatable, Sendable {
     guard faults.isEmpty else { throw SceneError(path: path, faults: faults) }
     kind = source.name
     scene = draft.scene(named: name)
-    remarks = draft.remarks
+    remarks = draft.allRemarks
   }
 
   /// The least size of a file that is too large, in bytes. No part of one is read, as what counts may lie behind it.
@@ -53,7 +53,9 @@ package struct SceneImport: Equatable, Sendable {
 
 extension ImportRemark {
   /// What it is, with its line if it has one.
-  package var sentence: String { place.map { "line \($0.line): \(words)" } ?? words }
+  package var sentence: String {
+    (place.map { "line \($0.line): \(words)" } ?? words) + (count > 1 ? " (\(count) times)" : "")
+  }
 }
 
 /// A kind of file that is read.

@@ -82,7 +82,7 @@ enum CodeComments {
 /// Finds calls and assignments in code of any language with parentheses, without understanding the rest.
 struct SourceScanner {
   private let source: SourceText
-  /// The characters as bytes of ASCII: each other letter as `x`, and what is none as `?`.
+  /// The characters as bytes of ASCII: each other letter as `x`, and what is none, or stands in a literal, as `?`.
   private let codes: [UInt8]
 
   /// The longest value that is read, in characters. Brackets that are never closed do not cost more than that each.
@@ -91,7 +91,23 @@ struct SourceScanner {
   /// - Parameter isCode: whether comments say nothing; a log has none.
   init(_ bytes: [UInt8], isCode: Bool) {
     source = SourceText(isCode ? CodeComments.blanked(in: bytes) : bytes)
-    codes = source.scalars.map(Self.code)
+    codes = Self.withoutLiterals(source.scalars.map(Self.code))
+  }
+
+  /// What stands in a literal is no name, no sign and no bracket. A literal ends with its line.
+  private static func withoutLiterals(_ codes: [UInt8]) -> [UInt8] {
+    var (isInside, isEscaped) = (false, false)
+    return codes.map { code in
+      defer { isEscaped = isInside && !isEscaped && code == UInt8(ascii: "\\") }
+      if isOne(of: "\r\n", code) {
+        isInside = false
+      } else if code == UInt8(ascii: "\""), !isEscaped {
+        isInside.toggle()
+      } else if isInside {
+        return UInt8(ascii: "?")
+      }
+      return code
+    }
   }
 
   private static func code(_ scalar: Unicode.Scalar) -> UInt8 {

@@ -36,8 +36,16 @@ enum UIKitImport {
     },
     "canOverlapSourceViewRect": { value, draft, _ in
       draft.canOverlap = ["true", "YES"].contains(value.text.trimmed)
+      if !draft.canOverlap, !["false", "NO"].contains(value.text.trimmed) {
+        draft.lose("whether it may cover its anchor is worked out", at: value.place)
+      }
     },
-    titleKey: { value, draft, _ in draft.title = value.text.trimmed.unquoted },
+    titleKey: { value, draft, _ in
+      guard let title = value.text.trimmed.literal else {
+        return draft.lose("a title that is worked out", at: value.place)
+      }
+      draft.title = title
+    },
   ]
 
   /// What belongs to a popover and has no place in a scene.
@@ -86,15 +94,15 @@ enum UIKitImport {
 extension String {
   var trimmed: String { trimming { $0.isWhitespace } }
 
-  /// The text of a literal of Swift or Objective-C; itself if it is none.
-  fileprivate var unquoted: String {
+  /// The text of a literal of Swift or Objective-C; `nil` if it is none.
+  fileprivate var literal: String? {
     let start = drop { $0 == "@" }
-    guard start.first == "\"" else { return self }
+    guard start.first == "\"" else { return nil }
     var (text, rest) = (String.UnicodeScalarView(), start.unicodeScalars.dropFirst())
     while let scalar = rest.popFirst(), scalar != "\"" {
       text.append(scalar == "\\" ? rest.popFirst().map(Self.escaped) ?? scalar : scalar)
     }
-    return String(text)
+    return String(rest).trimmed.isEmpty ? String(text) : nil
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> Unicode.Scalar {

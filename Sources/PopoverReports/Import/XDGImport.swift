@@ -11,6 +11,7 @@ enum XDGImport {
   /// What the requests have said so far.
   private struct Request {
     var object = ""
+    var isGone = false
     var size: Size?
     var anchorRect: Rect?
     var anchor = XDGEdge.none
@@ -50,33 +51,70 @@ enum XDGImport {
 
   private static let read: @Sendable ([UInt8], inout SceneDraft, inout [Fault]) -> Void = {
     bytes, draft, faults in
-    var request = Request()
     let isLog = ["#", "@"].contains {
       bytes.firstRange(of: Array("xdg_positioner\($0)".utf8)) != nil
     }
     let scanner = SourceScanner(bytes, isCode: !isLog)
-    for (name, arguments) in scanner.calls("xdg_positioner")
-    where faults.count < Fault.mostOfAFile {
-      let parts = name.text.split(maxSplits: 1) { ".".contains($0) }
-      let isLogged = name.text.contains(".")
-      let object = isLogged ? String(parts.first ?? "") : ""
-      let called = isLogged ? String(parts.last ?? "") : String(name.text.drop { $0 == "_" })
-      if called.hasPrefix("set_"), object != request.object {
-        if request.size != nil {
-          draft.lose("an earlier positioner; the last one counts", at: name.place)
-        }
-        request = Request(object: object)
-      }
-      requests[called]?(arguments, &request, &faults)
-      if lost.contains(called) { draft.lose("'\(called)' has no place in a scene", at: name.place) }
-    }
-    for (_, arguments) in scanner.calls("set_window_geometry") {
-      let numbers = arguments.numbers.suffix(2)
-      if numbers.count == 2 {
-        draft.screen = Size(width: numbers.first ?? 0, height: numbers.last ?? 0)
-      }
-    }
+    let request = request(in: scanner, &draft, &faults)
+    draft.screen = screen(in: scanner)
     apply(request, to: &draft)
+  }
+
+  /// What the last positioner asks for.
+  private static func request(
+    in scanner: SourceScanner, _ draft: inout SceneDraft, _ faults: inout [Fault]
+  ) -> Request {
+    var request = Request()
+    for call in calls(of: "xdg_positioner", in: scanner) where faults.count < Fault.mostOfAFile {
+      // An object that is gone gives its number, or its name, to the next one.
+      if call.name == "destroy", call.object == request.object { request.isGone = true }
+      if call.name.hasPrefix("set_"), call.object != request.object || request.isGone {
+        if request.size != nil {
+          draft.lose("an earlier positioner; the last one counts", at: call.place)
+        }
+        request = Request(object: call.object)
+      }
+      requests[call.name]?(call.arguments, &request, &faults)
+      if lost.contains(call.name) {
+        draft.lose("'\(call.name)' has no place in a scene", at: call.place)
+      }
+    }
+    return request
+  }
+
+  /// The last size of a surface that is no popup itself.
+  private static func screen(in scanner: SourceScanner) -> Size? {
+    let calls = calls(of: "xdg_surface", in: scanner)
+    let popups = Set(calls.lazy.filter { $0.name == "get_popup" }.map(\.object))
+    let sizes = calls.filter { $0.name == "set_window_geometry" && !popups.contains($0.object) }
+    guard let figures = sizes.last?.arguments.numbers.suffix(2), figures.count == 2 else {
+      return nil
+    }
+    return Size(width: figures.first ?? 0, height: figures.last ?? 0)
+  }
+
+  /// A request to an object.
+  private struct Call {
+    var object: String
+    var name: String
+    var place: Place
+    var arguments: SourcePiece
+  }
+
+  /// The requests to objects of an interface: `xdg_surface#3.destroy()` in a log, `xdg_surface_destroy(surface)` in code.
+  private static func calls(of interface: String, in scanner: SourceScanner) -> [Call] {
+    scanner.calls(interface).map { name, arguments in
+      let text = name.text
+      if let dot = text.firstIndex(of: ".") {
+        return Call(
+          object: String(text[..<dot]), name: String(text[text.index(after: dot)...]),
+          place: name.place, arguments: arguments)
+      }
+      let object = arguments.text.prefix { $0 != "," }
+      return Call(
+        object: String(object).trimmed, name: String(text.drop { $0 == "_" }), place: name.place,
+        arguments: arguments)
+    }
   }
 
   /// - Parameter sizes: how many of the last ones are sizes, which are not negative.
@@ -145,6 +183,9 @@ enum XDGImport {
     let offset = Point(x: request.offset.x, y: request.offset.y)
     let away = axis == .horizontal ? offset.x : offset.y
     draft.gap = max(0, side.isNear ? -away : away)
+    if (side.isNear ? -away : away) < 0 {
+      draft.lose("that the popover reaches over its anchor, by the offset")
+    }
     draft.skid = axis == .horizontal ? offset.y : offset.x
     if !request.adjustment.contains(.slide(along)) {
       draft.lose("that it may not slide along its anchor; poplab always moves it into the area")

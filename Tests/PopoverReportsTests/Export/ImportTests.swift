@@ -151,11 +151,94 @@ struct ImportTests {
 
   @Test(arguments: [
     (#""say \"hi\"""#, #"say "hi""#), (#"@"a \\ b";"#, #"a \ b"#), (#""日本""#, "日本"), (#""""#, ""),
-    (#""a\nb""#, "a b"), ("name", "name"), (#""open"#, "open"),
+    (#""a\nb""#, "a b"), (#""open"#, "open"),
+    (#""Save; quit) {""#, "Save; quit) {"),
+    (#""title = x; sourceRect = 8""#, "title = x; sourceRect = 8"),
   ])
   func titlesAreReadAsTheyAreMeant(literal: String, title: String) throws {
     let rect = "sourceRect = CGRect(x: 8, y: 16, width: 80, height: 16)"
     #expect(try imported("\(rect)\nc.title = \(literal)\n").scene.popovers[0].title == title)
+  }
+
+  @Test(arguments: [
+    ("c.title = model.title", "line 2: a title that is worked out"),
+    (#"c.title = "a" + b"#, "line 2: a title that is worked out"),
+    ("canOverlapSourceViewRect = a == b", "line 2: whether it may cover its anchor is worked out"),
+  ])
+  func whatIsWorkedOutIsRemarked(line: String, remark: String) throws {
+    let rect = "sourceRect = CGRect(x: 8, y: 16, width: 80, height: 16)"
+    let result = try imported("\(rect)\n\(line)\n")
+    #expect(result.scene.popovers[0].title.isEmpty && !result.scene.popovers[0].canOverlap)
+    #expect(result.remarks.map(\.sentence).contains(remark))
+  }
+
+  private static func requests(_ object: String) -> String {
+    "\(object).set_size(160, 96)\n\(object).set_anchor_rect(80, 48, 32, 16)\n"
+      + "\(object).set_anchor(2)\n\(object).set_gravity(2)\n"
+  }
+
+  /// Wayland gives the number of an object that is gone to another one, and a variable of C is one of its function.
+  @Test(arguments: [
+    requests("xdg_positioner#7")
+      + "xdg_positioner#7.set_offset(0, 32)\nxdg_positioner#7.destroy()\n"
+      + requests("xdg_positioner#7"),
+    requests("xdg_positioner#7") + "xdg_positioner#7.set_offset(0, 32)\n"
+      + requests("xdg_positioner#8"),
+    "xdg_positioner_set_size(one, 8, 16);\nxdg_positioner_set_offset(one, 0, 32);\n"
+      + "xdg_positioner_set_size(two, 160, 96);\nxdg_positioner_set_anchor_rect(two, 80, 48, 32, 16);\n"
+      + "xdg_positioner_set_anchor(two, 2);\nxdg_positioner_set_gravity(two, 2);\n",
+  ])
+  func aPositionerHasWhatIsSaidOfItself(text: String) throws {
+    let result = try imported(text)
+    #expect(result.scene.popovers[0].gap == 0)
+    #expect(result.remarks.contains { $0.words.hasPrefix("an earlier positioner") })
+  }
+
+  /// A scene is no larger than a scene file may be, however often something is said.
+  @Test func whatIsSaidOftenIsRemarkedOnce() throws {
+    let many = (1...2_000).map {
+      "xdg_positioner#\($0).set_reactive()\n" + Self.requests("xdg_positioner#\($0)")
+    }
+    let result = try imported(many.joined())
+    let sentences = result.remarks.map(\.sentence)
+    #expect(
+      sentences.contains { $0.hasSuffix("an earlier positioner; the last one counts (1999 times)") }
+    )
+    #expect(
+      sentences.contains { $0.hasSuffix("'set_reactive' has no place in a scene (2000 times)") })
+    let steps = (0..<500).map { #"{"name": "own\#($0)"}"# }.joined(separator: ",")
+    let odd = try imported(
+      """
+      {"placement": "top", "middleware": [\(steps)],
+       "rects": {"reference": {"x": 80, "y": 48, "width": 32, "height": 16},
+                 "floating": {"width": 160, "height": 96}}}
+      """)
+    #expect(odd.remarks.count < 64 && odd.remarks.last?.words.hasSuffix("more such things") == true)
+  }
+
+  /// The popup's own surface is not what it is shown on.
+  @Test(arguments: [
+    "xdg_surface#5.set_window_geometry(0, 0, 640, 384)\n"
+      + "xdg_surface#9.get_popup(new id xdg_popup#10, xdg_surface#5, xdg_positioner#7)\n"
+      + "xdg_surface#9.set_window_geometry(0, 0, 160, 96)\n",
+    "xdg_surface_set_window_geometry(window, 0, 0, 640, 384);\n"
+      + "popup = xdg_surface_get_popup(surface, window, positioner);\n"
+      + "xdg_surface_set_window_geometry(surface, 0, 0, 160, 96);\n",
+  ])
+  func theScreenIsTheSurfaceBelowThePopup(text: String) throws {
+    let result = try imported(text + Self.requests("xdg_positioner#7"))
+    #expect(result.scene.screen == .cells(CellSize(width: 80, height: 24)))
+    #expect(!result.remarks.contains { $0.words.hasPrefix("no size of a screen") })
+  }
+
+  @Test(arguments: [
+    ("xdg_surface#5.set_window_geometry(0, 0, 40000, 384)", "has more than 2000 columns or rows"),
+    ("xdg_positioner#7.set_offset(0, -32)", "reaches over its anchor, by the offset"),
+    ("xdg_positioner#7.set_anchor_rect(999999, 8, 8, 16)", "rounded to whole cells"),
+  ])
+  func noFigureIsCutUnsaid(line: String, words: String) throws {
+    let result = try imported(Self.requests("xdg_positioner#7") + line)
+    #expect(result.remarks.contains { $0.words.contains(words) }, "\(result.remarks.map(\.words))")
   }
 
   @Test(arguments: [
@@ -203,11 +286,11 @@ struct ImportTests {
 
   @Test(arguments: [
     ("\u{1B}c\u{7}", "c"), ("a\u{202E}b\u{2066}c", "abc"), ("a\u{0}b\u{9B}c", "abc"),
-    ("f(\n\"a\")", "f(\"a\")"), ("👩‍🚀 é", "👩‍🚀 é"), ("\u{1B}", ""),
+    ("f(\u{B}a)", "f(a)"), ("👩‍🚀 é", "👩‍🚀 é"), ("\u{1B}", ""),
   ])
   func controlCharactersAreLeftOut(given: String, kept: String) throws {
     let rect = "sourceRect = CGRect(x: 8, y: 16, width: 80, height: 16)"
-    let result = try imported("\(rect)\ntitle = \(given)\n", name: given)
+    let result = try imported("\(rect)\ntitle = \"\(given)\"\n", name: given)
     #expect(result.scene.popovers[0].title == kept && result.scene.name == kept)
     let remarks = result.remarks.filter { $0.words.hasPrefix("the control characters of the ") }
     #expect(remarks.count == (given == kept ? 0 : 2))
