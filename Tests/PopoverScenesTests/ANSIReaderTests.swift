@@ -77,6 +77,12 @@ struct ANSIReaderTests {
     #expect(lines("👍\u{1B}[31m🏽\u{1B}[m|") == ["👍|"])
   }
 
+  /// A sequence that begins within a command ends that.
+  @Test func aCommandThatIsBrokenOffHidesNoSequence() {
+    #expect(lines("\u{1B}]0;title\u{1B}[31mred") == ["red"])
+    #expect(lines("\u{1B}]0;title\u{1B}\\a\u{1B}Pq\u{1B}") == ["a"])
+  }
+
   @Test func wrongBytesShowAsSuch() {
     let text = ANSIReader().read([0x61, 0xFF, 0x62])
     #expect(text.lines == [StyledLine(GlyphText("a\u{FFFD}b"))])

@@ -143,7 +143,8 @@ extension ANSIReading {
       index += 1
       if current == "\u{7}" || current == "\u{9C}" { return }
       if current == "\u{1B}" {
-        if self.current == "\\" { index += 1 }
+        // Another sequence breaks the string off.
+        index += self.current == "\\" ? 1 : -1
         return
       }
     }

@@ -121,7 +121,9 @@ extension CheckResult {
     var popovers: [CheckedPopover] = []
     return zip(stage.scene.checks, placements).enumerated().flatMap { index, pair in
       let (check, placement) = pair
-      let shown = CheckedPlacement(stage: stage, situation: check.given, placement: placement)
+      let shown = CheckedPlacement(
+        stage: stage, situation: check.given, placement: placement,
+        former: index == 0 ? nil : placements[index - 1])
       if popovers.first?.shown.isSame(as: shown) != true { popovers = shown.popovers }
       let picture = ofPicture(check, at: index, stage.picture(of: placement), pictures)
       return results(of: check, at: index, popovers) + [picture].compactMap(\.self)

@@ -23,13 +23,14 @@ final class CheckedPopover {
   var placed: PlacedPopover { shown.placement.popovers[index] }
   var layout: PopoverLayout { placed.layout }
 
-  /// What another engine answers, with the popovers before this one where they are.
+  /// What another engine answers after what was shown before, with the popovers before this one where they are.
   func answer(of engine: String) -> PlacedPopover {
     if let known = answers[engine] { return known }
     var popover = popover
     popover.engine = engine
     let answer = StageQuestion(stage: shown.stage, situation: shown.situation).answer(
-      popover, placed: Array(shown.placement.popovers.prefix(index)), former: nil)
+      popover, placed: Array(shown.placement.popovers.prefix(index)),
+      former: shown.former?[popover.name])
     answers[engine] = answer
     return answer
   }
@@ -40,9 +41,10 @@ final class CheckedPopover {
     return canvas.styles(in: room) { $0.glyph != .space && !$0.glyph.isContinuation }
   }
 
-  /// Text is wrapped to the width that there is; anything else needs its natural size. A title and a footer without a
-  /// border take rows of the content.
+  /// Text is wrapped to the width that there is, a dial is drawn as large as the room is, and anything else needs its
+  /// natural size. A title and a footer without a border take rows of the content.
   private func findCut() -> Bool {
+    if case .dial = popover.content { return layout.content.size.area == 0 }
     let (room, stage) = (CellRect(layout.content).size, shown.stage)
     let needed = StageContent(popover, on: stage)
       .size(wrappedTo: room.width, stage.theme.ambiguousWidth)
@@ -56,9 +58,11 @@ struct CheckedPlacement {
   let stage: SceneStage
   let situation: SceneSituation
   let placement: ScenePlacement
+  /// What was shown before, if anything was.
+  var former: ScenePlacement?
 
   func isSame(as other: CheckedPlacement) -> Bool {
-    situation == other.situation && placement == other.placement
+    situation == other.situation && placement == other.placement && former == other.former
   }
 
   /// Its popovers in the order of the scene.

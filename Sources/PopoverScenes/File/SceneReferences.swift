@@ -5,11 +5,12 @@ struct SceneReferences {
   private(set) var faults: [Fault] = []
   private let scene: Scene
   private let root: SourceNode
-  /// The faults of single values. A part that has one is not said to lack anything.
-  private let faultsOfValues: [Fault]
+  /// Where single values have faults. A part that has one is not said to lack anything.
+  private let damaged: Set<Place>
 
   init(_ scene: Scene, _ root: SourceNode, besides faultsOfValues: [Fault]) {
-    (self.scene, self.root, self.faultsOfValues) = (scene, root, faultsOfValues)
+    (self.scene, self.root) = (scene, root)
+    damaged = Set(faultsOfValues.map(\.place))
     for index in scene.popovers.indices { look(at: index) }
     look(at: scene.checks, root.entry("checks")?.value)
     lookAtTask()
@@ -50,16 +51,21 @@ struct SceneReferences {
     guard case .menu(let menu) = popover.content, menu.selected > menu.items.count,
       let selected = node.entry("selected")?.value
     else { return }
-    faults.append(selected.fault(expecting: "the number of an item of the menu, from 1"))
+    faults.append(
+      selected.fault(
+        expecting: node.entry("menu") == nil
+          ? "the key 'menu' too: its items" : "the number of an item of the menu, from 1"))
   }
 
   private mutating func lookAtValue(_ popover: ScenePopover, _ node: SourceNode) {
-    guard case .dial(let dial) = popover.content, dial.value >= dial.count else { return }
-    if let value = node.entry("value")?.value {
-      faults.append(value.fault(expecting: "the number of an item of the dial, from 0"))
-    } else if let face = node.entry("face")?.value {
-      faults.append(face.fault(expecting: "the key 'dial' too: what is on the dial"))
-    }
+    guard case .dial(let dial) = popover.content, dial.value >= dial.count,
+      let key = node.entry("value")?.value ?? node.entry("face")?.value
+    else { return }
+    faults.append(
+      key.fault(
+        expecting: node.entry("dial") == nil
+          ? "the key 'dial' too: what is on the dial"
+          : "the number of an item of the dial, from 0"))
   }
 
   private mutating func lookAtLimits(_ popover: ScenePopover, _ node: SourceNode) {
@@ -103,25 +109,25 @@ struct SceneReferences {
 extension SceneReferences {
   /// Whether a value or one in it is among them.
   private func isDamaged(_ node: SourceNode) -> Bool {
-    faultsOfValues.contains { node.contains($0.place) }
+    !damaged.isEmpty && node.contains(damaged)
   }
 
   /// Whether the names under a key of the scene could not be read.
   private func isDamagedAsAWhole(_ key: String) -> Bool {
     guard let node = root.entry(key)?.value else { return false }
-    return faultsOfValues.contains { $0.place == node.place }
+    return damaged.contains(node.place)
   }
 }
 
 extension SourceNode {
-  /// Whether it, a key or a value in it stands at a place.
-  fileprivate func contains(_ place: Place) -> Bool {
+  /// Whether it, a key or a value in it stands at one of some places.
+  fileprivate func contains(_ places: Set<Place>) -> Bool {
+    if places.contains(place) { return true }
     switch content {
-    case .text: self.place == place
-    case .list(let nodes): self.place == place || nodes.contains { $0.contains(place) }
+    case .text: return false
+    case .list(let nodes): return nodes.contains { $0.contains(places) }
     case .mapping(let entries):
-      self.place == place
-        || entries.contains { $0.place == place || $0.value.contains(place) }
+      return entries.contains { places.contains($0.place) || $0.value.contains(places) }
     }
   }
 }

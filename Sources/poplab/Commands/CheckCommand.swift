@@ -22,7 +22,7 @@ struct CheckCommand: ParsableCommand {
       scenes are looked at, on every size and in every theme, whatever comes of the others.
 
       With --sweep each anchor is put at every cell of the screen, one after the other, and everywhere a popover \
-      must lie inside of the free area, be whole and beside its anchor where some permitted side holds it, have \
+      must lie inside of the free area, be whole (but with choose: shrink-first) and beside its anchor where some permitted side holds it, have \
       its arrow on its frame, and stay where it is when it is asked again. What breaks a rule is made as small as \
       it can be and printed as a scene that can be opened.
 

@@ -118,6 +118,33 @@ struct PictureCheckTests {
     #expect(Set(alone).count > 6)
   }
 
+  /// Whoever is asked is told what was shown before, as the popover itself was.
+  @Test func anEngineIsAskedAfterWhatWasShown() throws {
+    let stage = try SceneStage(
+      """
+      screen: 40x20
+      anchors: { a: { x: 8, y: 9, width: 3 } }
+      popovers: { p: { anchor: a, size: 8x4, permitted: [up, down], stability: while-it-fits } }
+      checks:
+        - { side: above, given: { reserved: { bottom: 8 } } }
+        - { side: above, same-as: poplab }
+      """)
+    #expect(CheckResult.all(on: stage).map(\.passes) == [true, true, true])
+  }
+
+  /// A dial is drawn as large as the room is.
+  @Test(arguments: [("40x20", "21x11", true), ("40x20", "15x6", true), ("1x1", "9x5", false)])
+  func aSmallDialIsNotCutOff(screen: String, size: String, isWhole: Bool) throws {
+    let stage = try SceneStage(
+      """
+      screen: \(screen)
+      anchors: { a: { y: 9 } }
+      popovers: { p: { anchor: a, dial: 4, size: \(size) } }
+      checks: [{ whole-text: true }]
+      """)
+    #expect(CheckResult.all(on: stage).map(\.passes) == [isWhole])
+  }
+
   /// The popover before stays on the side where it was, and the engine is asked about the one that hangs on it there.
   @Test func anotherEngineIsAskedWithTheOthersWhereTheyAre() throws {
     let stage = try SceneStage(

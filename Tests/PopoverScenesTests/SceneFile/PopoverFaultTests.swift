@@ -33,6 +33,7 @@ struct PopoverFaultTests {
       "p: {anchor: word, text: a, selected: 1}",
       "2:39: found '1'; expected no 'selected' beside content other than a menu"
     ),
+    ("p: {anchor: word, selected: 1}", "2:30: found '1'; expected the key 'menu' too: its items"),
     (
       "p: {anchor: word, menu: [a], selected: 2}",
       "2:41: found '2'; expected the number of an item of the menu, from 1"
@@ -43,7 +44,7 @@ struct PopoverFaultTests {
     ),
     (
       "p: {anchor: word, value: 0}",
-      "2:27: found '0'; expected the number of an item of the dial, from 0"
+      "2:27: found '0'; expected the key 'dial' too: what is on the dial"
     ),
     (
       "p: {anchor: word, dial: 3, face: sky}",
