@@ -105,6 +105,19 @@ struct RenderCommandTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 4)
   }
 
+  /// Only the ending of a name is left out.
+  @Test func aFileOfAFolderIsCalledAsItsScene() throws {
+    for name in ["menu.small", "menu.large"] {
+      try Data("name: a".utf8).write(to: file("\(name).yaml"))
+    }
+    let folder = file("dotted").path + "/"
+    let scenes = ["menu.small", "menu.large"].map { file("\($0).yaml").path }
+    #expect(
+      try render("\(scenes.joined(separator: " ")) --size 20x5 --output \(folder)").status == 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    #expect(names == ["menu-large-20x5-paper.txt", "menu-small-20x5-paper.txt"])
+  }
+
   @Test func lightAndDarkAreChosenByTheReader() throws {
     let both = try render("nested --size 40x12 --theme paper --format svg").output
     #expect(both.contains("@media (prefers-color-scheme:"))

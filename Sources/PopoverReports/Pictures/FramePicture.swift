@@ -69,8 +69,8 @@ extension String {
   /// The last part of a path without its ending, with dashes in place of what names of files should not have.
   fileprivate var lastPart: String {
     let name = split(separator: "/").last ?? "scene"
-    let stem = name.split(separator: ".").first ?? name
-    return String(stem.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+    let ending = name.dropFirst().lastIndex(of: ".")
+    return String(name[..<(ending ?? name.endIndex)].map { $0.isLetter || $0.isNumber ? $0 : "-" })
   }
 }
 
