@@ -72,6 +72,23 @@ struct RecoveringTests: PlayedWithFiles {
       try play("lq", with: files).files.stored.count == 2, "Who does not answer loses nothing.")
   }
 
+  /// What was recovered and is undone stays for the next lab, whatever becomes of what was shown before.
+  @Test(arguments: [
+    (":recover<CR>u:w ./new.yaml<CR>q", 1), (":recover<CR>ulq", 2),
+    (":recover<CR>llu:w ./new.yaml<CR>", 0),
+    (":recover<CR>uUu", 1), (":recover<CR>uUq", 1), (":recover<CR>ulu", 1), ("l:recover<CR>uq", 2),
+    ("l:recover<CR>ulq", 3), (":recover<CR>:w ./new.yaml<CR>", 0),
+  ])
+  func whatIsRecoveredAndUndoneIsLeft(script: String, count: Int) throws {
+    let (before, files) = try play("5l")
+    let script = script.replacing("U", with: "<C-r>")
+    let after = try play(script, with: files).files
+    #expect(after.stored.count == count)
+    guard count > 0 else { return }
+    let names = after.stored.keys.filter { after.stored[$0] == files.stored[$0] }
+    #expect(names.count == 1, "\(before.scene.anchors)")
+  }
+
   /// A scene that comes with the program has no file to be written into.
   @Test func aChangedSceneOfTheProgramStaysAsTheLastSession() throws {
     let (before, files) = try play(":e nested<CR>5jq")
@@ -147,7 +164,8 @@ struct RecoveringTests: PlayedWithFiles {
     #expect(
       refused.notice
         == .refusal(
-          "'./mine.yaml' has changed meanwhile; :overwrite writes this scene over it"))
+          "'./mine.yaml' has changed meanwhile; :overwrite writes this scene over it, "
+            + ":reopen takes what is there"))
     #expect(after.contents == files.contents)
     let (leaving, _) = try play(":e ./mine.yaml<CR>:recover<CR>:w<CR>q", with: files)
     #expect(leaving.notice?.words.contains("; :overwrite saves, ") == true)

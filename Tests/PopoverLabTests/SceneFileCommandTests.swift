@@ -205,7 +205,8 @@ struct SceneFileCommandTests {
     #expect(
       kept.lab.notice
         == .refusal(
-          "'./mine.yaml' has changed meanwhile; :overwrite writes this scene over it"))
+          "'./mine.yaml' has changed meanwhile; :overwrite writes this scene over it, "
+            + ":reopen takes what is there"))
     #expect(text(kept.files) == other)
     let forced = try play(
       ":e ./mine.yaml<CR>l", meanwhile: { $0.contents["./mine.yaml"] = Array(other.utf8) },

@@ -5,8 +5,9 @@ struct StoredScenes: Equatable, Sendable {
   private(set) var scenes: [SceneLocation: Scene] = [:]
   /// When to look for changes to store; `nil` if nothing is waiting for that time.
   var due: Duration?
-  /// Those that were recovered, and that another lab had stored at first.
-  var recovered: Set<SceneLocation> = []
+  /// Those that were recovered, and that another lab had stored at first, with the number of steps of the history after
+  /// which they are shown.
+  var recovered: [SceneLocation: Int] = [:]
   /// Whether a scene without a file is kept as the last session.
   var keepsSession = true
   /// Those that could not be stored.
@@ -31,7 +32,7 @@ struct StoredScenes: Equatable, Sendable {
   mutating func remove(_ location: SceneLocation) -> Bool {
     guard scenes.removeValue(forKey: location) != nil else { return false }
     failed.remove(location)
-    recovered.remove(location)
+    recovered[location] = nil
     return true
   }
 }

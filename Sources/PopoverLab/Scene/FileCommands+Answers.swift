@@ -116,7 +116,8 @@ extension FileCommands {
         "Not written, as they have changed or are gone: \(names); :edit FILE shows one, :overwrite then writes it"
       )
     } else if location == lab.files.location {
-      lab.refuse("'\(name)' \(what); :overwrite writes this scene \(place)")
+      let other = isGone ? "" : ", :reopen takes what is there"
+      lab.refuse("'\(name)' \(what); :overwrite writes this scene \(place)\(other)")
     } else {
       lab.refuse(
         "'\(name)' \(what); :edit \(name) shows the scene, :overwrite then writes it \(place)")

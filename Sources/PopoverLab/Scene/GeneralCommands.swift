@@ -84,6 +84,7 @@ extension GeneralCommands {
       (count, last) = (count + 1, lab.history.moment)
     }
     guard count > 0 else { return nil }
+    UnsavedChanges.leaveUndone(&lab)
     lab.restore(last)
     return (count, start, last)
   }

@@ -28,13 +28,30 @@ enum UnsavedChanges {
     store(lab.files.stored.failed.takeAll(), &lab)
     guard isNew else { return }
     lab.files.stored.failed.beginAnew()
-    if let scene = unsaved { return store([moment.location: scene], &lab) }
-    // What was recovered was not this lab's own: it can be recovered again where that is undone.
-    if lab.files.stored.recovered.remove(moment.location) != nil {
-      lab.files.stored[moment.location] = nil
-      return lab.ask(.world(.scene(.leave(moment.location))))
+    if let scene = unsaved {
+      // What is changed where the recovery is undone cannot be recovered any more by redoing it.
+      if isUndone(moment.location, lab) { lab.files.stored.recovered[moment.location] = nil }
+      return store([moment.location: scene], &lab)
     }
+    if lab.files.stored.recovered[moment.location] != nil { return leave(moment.location, &lab) }
     remove([moment.location], &lab)
+  }
+
+  /// Leaves what was recovered and is undone to whoever recovers it next, as it was not this lab's own; what follows is
+  /// another scene's.
+  static func leaveUndone(_ lab: inout LabContext) {
+    for location in lab.files.stored.recovered.keys where isUndone(location, lab) {
+      leave(location, &lab)
+    }
+  }
+
+  private static func isUndone(_ location: SceneLocation, _ lab: LabContext) -> Bool {
+    lab.files.stored.recovered[location].map { lab.history.count < $0 } ?? false
+  }
+
+  private static func leave(_ location: SceneLocation, _ lab: inout LabContext) {
+    lab.files.stored[location] = nil
+    lab.ask(.world(.scene(.leave(location))))
   }
 
   /// Tries again what could not be stored, if it is time for that.
@@ -65,8 +82,8 @@ enum UnsavedChanges {
   /// Removes the stored changes of all files, which a lab that is left discards. A script did not make those that it has
   /// recovered.
   static func removeOfFiles(_ lab: inout LabContext) {
-    let recovered = lab.files.stored.keepsSession ? [] : lab.files.stored.recovered
-    remove(lab.files.stored.ofFiles.keys.filter { !recovered.contains($0) }, &lab)
+    let recovered = lab.files.stored.keepsSession ? [:] : lab.files.stored.recovered
+    remove(lab.files.stored.ofFiles.keys.filter { recovered[$0] == nil }, &lab)
   }
 
   /// Reports once that changes cannot be stored; it is tried again. A lab that was about to end stays open, as nobody

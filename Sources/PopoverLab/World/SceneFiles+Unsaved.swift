@@ -53,22 +53,29 @@ extension SceneFiles {
 
   mutating func leave(_ subject: StoredSubject) -> [SceneFileEvent] {
     guard let name = names.removeValue(forKey: subject) else { return [] }
-    left[subject] = name
-    storage.release(name)
+    leave(name, of: subject)
     return []
   }
 
-  /// Whether what this lab has left to others is still there, and is its own again: what is to be stored is the same.
+  private mutating func leave(_ name: String, of subject: StoredSubject) {
+    left[subject, default: []].insert(name)
+    storage.release(name)
+  }
+
+  /// Whether something that this lab has left to others is still there, and is its own again: what is to be stored is the
+  /// same.
   private mutating func takesBack(_ file: [UInt8], of subject: StoredSubject) -> Bool {
-    guard names[subject] == nil, let name = left.removeValue(forKey: subject),
-      case .success(true) = claiming(name)
-    else { return false }
-    guard storage.stored(name) == file else {
+    guard names[subject] == nil else { return false }
+    for name in left[subject, default: []].sorted() {
+      guard case .success(true) = claiming(name) else { continue }
+      if storage.stored(name) == file {
+        names[subject] = name
+        left[subject]?.remove(name)
+        return true
+      }
       storage.release(name)
-      return false
     }
-    names[subject] = name
-    return true
+    return false
   }
 
   /// The name under which changes of a scene are stored: the first that is not claimed and not used yet, or for a
@@ -179,7 +186,7 @@ extension SceneFiles {
     let subject = found.location.map { StoredSubject.scene(full($0)) } ?? found.subject
     let earlier = names.updateValue(found.name, forKey: subject)
     // What was shown until now can be recovered too.
-    if let earlier, earlier != found.name { storage.release(earlier) }
+    if let earlier, earlier != found.name { leave(earlier, of: subject) }
     return changes
   }
 

@@ -7,7 +7,7 @@ package struct SceneFiles<Storage: FileStorage> {
   /// The names under which this lab stores unsaved changes, by what was changed; scenes by their full paths.
   var names: [StoredSubject: String] = [:]
   /// The names of stored changes that this lab has left to others.
-  var left: [StoredSubject: String] = [:]
+  var left: [StoredSubject: Set<String>] = [:]
   /// What stored changes are called, for as long as this lab runs: what was offered keeps its title.
   var titles = StoredTitles()
 
