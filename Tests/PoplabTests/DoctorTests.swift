@@ -39,6 +39,7 @@ struct DoctorTests {
       ([], ["POPLAB_REDUCED_MOTION": "1"], "reduced-motion", "true", "POPLAB_REDUCED_MOTION"),
       ([], ["POPLAB_REDUCED_MOTION": "no"], "reduced-motion", "false", "POPLAB_REDUCED_MOTION"),
       ([], ["POPLAB_LINES": "1"], "lines", "true", "POPLAB_LINES"),
+      ([], ["POPLAB_LINES": "0"], "lines", "false", "POPLAB_LINES"),
     ] as [([String], [String: String], String, String, String)])
   func eachSettingHasItsSource(
     arguments: [String], environment: [String: String], name: String, value: String, source: String

@@ -78,6 +78,8 @@ struct SchemeWritingTests {
     try withLibrary(["mine.txt"]) { library, folder in
       let written = try library.written(saving(to: target, replaces: replaces)).get()
       #expect(written.reference == target && written.path == "\(folder)/\(file)")
+      let hides = written.remarks.contains { $0.hasPrefix("it is found in place of the one") }
+      #expect(hides == (target == "nord"))
       let text = try String(contentsOfFile: written.path, encoding: .utf8)
       #expect(text.contains("#102030"))
     }

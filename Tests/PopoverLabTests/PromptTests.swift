@@ -55,6 +55,9 @@ struct PromptTests {
 
   @Test(arguments: [
     ("thme classic", "Unknown command 'thme'; did you mean 'theme'?"),
+    ("wri", "Unknown command 'wri'; did you mean 'write'?"),
+    ("write!", "Unknown command 'write!'; here it is ':overwrite'"),
+    ("qa!", "Unknown command 'qa!'; here it is ':quit!'"),
     ("quit now", ":quit takes no value"),
     ("left x", ":left takes a number from 1 to 9999, not 'x'"),
     ("left 0", ":left takes a number from 1 to 9999, not '0'"),

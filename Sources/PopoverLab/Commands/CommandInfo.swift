@@ -147,6 +147,7 @@ enum CommandFault: Error, Equatable, CustomStringConvertible {
     case .unknownCommand(let name, let known):
       "Unknown command '\(name)'; "
         + (Self.command(knownAs: name).map { "here it is ':\($0)'" }
+          ?? Self.beginning(name, in: known)
           ?? Suggestion.question(about: name, in: known)
           ?? (isLineMode
             ? "'help' lists every command" : "press Tab after : to go through all of them"))
@@ -169,7 +170,16 @@ extension CommandFault {
   /// What other programs and the command line call a command.
   private static let otherNames = [
     "open": "edit", "save": "write", "explain": "why", "export": "copy", "colorscheme": "scheme",
+    "edit!": "reopen", "write!": "overwrite", "wq!": "overwrite", "x!": "overwrite",
+    "wa!": "overwrite", "wall": "write-all", "wqa": "write-all", "xa": "write-all", "qa": "quit",
+    "qall": "quit", "qa!": "quit!", "qall!": "quit!",
   ]
+
+  /// The question whether the shortest name was meant that begins so.
+  private static func beginning(_ start: String, in known: [String]) -> String? {
+    known.filter { $0.hasPrefix(start) }.min { $0.count < $1.count }
+      .map { "did you mean '\($0)'?" }
+  }
 
   /// The command that a name stands for elsewhere: in other programs, or as a setting.
   private static func command(knownAs name: String) -> String? {

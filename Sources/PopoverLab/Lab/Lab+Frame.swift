@@ -59,10 +59,13 @@ extension Lab {
     return CellRect(x: 0, y: top, width: size.width, height: size.height - top)
   }
 
-  /// Draws the lines at the bottom: the status line and the hints, with a typed count.
+  /// Draws the lines at the bottom: the status line, the hints, and beside these a typed count.
   private func drawLines(on canvas: inout Canvas, using cache: inout FrameCache) {
+    let typed = modes.topName == .prompt ? nil : count.map { GlyphText("\($0)") }
+    var room = hintRoom.size
+    if let typed { room.width = max(0, room.width - typed.width - 2) }
     let hints = HintPicture(
-      keyMap: context.keys, size: hintRoom.size, rows: mostHintRows, keys: context.style(.key),
+      keyMap: context.keys, size: room, rows: mostHintRows, keys: context.style(.key),
       words: context.style(.hint))
     canvas.draw(cache.hints(hints), at: hintRoom.origin)
     StatusLine.draw(modes.top.value.status(in: context), in: context, on: &canvas)
@@ -71,10 +74,9 @@ extension Lab {
       let line = CellRect(size: size).row(context.screen.room.height)
       Greeting(context).drawTitle(in: line, on: &canvas)
     }
-    guard let count, modes.topName != .prompt else { return }
-    let text = GlyphText("\(count)")
+    guard let typed else { return }
     canvas.draw(
-      text, at: CellPoint(x: size.width - 1 - text.width, y: size.height - 1),
+      typed, at: CellPoint(x: size.width - 1 - typed.width, y: size.height - 1),
       style: context.style(.key))
   }
 

@@ -99,12 +99,9 @@ extension Doctor {
         finding("reduced-motion", preferences.reducesMotion, \.answer),
         finding("dial-signal", preferences.dialSignal, \.rawValue),
         Finding(
-          "lines", linesVariable == nil ? "false" : "true", source: linesVariable ?? "default"),
+          "lines", environment.isOn("POPLAB_LINES") ? "true" : "false",
+          source: environment.isSet("POPLAB_LINES") ? "POPLAB_LINES" : "default"),
       ])
-  }
-
-  private var linesVariable: String? {
-    environment.isSet("POPLAB_LINES") ? "POPLAB_LINES" : nil
   }
 
   private var ambiguousWidth: Finding {

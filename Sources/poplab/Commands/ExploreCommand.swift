@@ -115,7 +115,7 @@ struct ExploreCommand: ParsableCommand {
   }
 
   private var isInLines: Bool {
-    lines || ProcessInfo.processInfo.environment.isSet("POPLAB_LINES")
+    lines || ProcessInfo.processInfo.environment.isOn("POPLAB_LINES")
   }
 
   func run() throws {

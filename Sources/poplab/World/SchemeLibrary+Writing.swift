@@ -1,4 +1,5 @@
 import AnnotatedYAML
+import BundledThemes
 import ColorSchemes
 import Foundation
 import MessageText
@@ -19,8 +20,15 @@ extension SchemeLibrary {
       return WrittenScheme(
         reference: reference, path: path,
         scheme: (try? ColorScheme.read(bytes))?.scheme ?? scheme,
-        content: ContentFingerprint(bytes), remarks: writing.remarks)
+        content: ContentFingerprint(bytes), remarks: writing.remarks + hiding(reference))
     }
+  }
+
+  /// Of a new scheme with the name of one that comes with the program, that it is found in its place.
+  private func hiding(_ reference: String) -> [String] {
+    let isShipped = BundledThemes.schemes.contains { $0.name == reference }
+    return isShipped && !own.contains { $0.name == reference }
+      ? ["it is found in place of the one that comes with poplab"] : []
   }
 
   /// What the file says its scheme is called: after the name that it is written under, where that is a new one.
