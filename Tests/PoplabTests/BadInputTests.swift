@@ -29,6 +29,9 @@ struct BadInputTests {
       "render --size 80x24 --theme roundet", 66,
       "unknown theme 'roundet'; did you mean 'rounded'? a file is named by its path"),
     Row(
+      "render --size 80x24 --theme nord", 66,
+      "unknown theme 'nord'; that is a colour scheme, which --scheme takes"),
+    Row(
       "render --size 80x24 --theme x", 66,
       "monochrome; a file is named by its path, as in ./x.yaml"),
     Row(

@@ -110,7 +110,7 @@ struct SceneFileCommandTests {
   /// A file without a folder and an ending is found by the name under which it was written.
   @Test func aFileOfAnyNameIsShownAgain() throws {
     let lab = try play("5l:w x<CR>l:e ./mine.yaml<CR>:e x<CR>").lab
-    #expect(lab.notice?.words.hasPrefix("Opened x with its unsaved changes") == true)
+    #expect(lab.notice?.words.hasPrefix("Opened ./x with its unsaved changes") == true)
     let shipped = try play("5l:w nested<CR>l:e nested<CR>").lab
     #expect(shipped.scene.name == "nested" && shipped.files.location == .shipped("nested"))
   }

@@ -48,7 +48,7 @@ enum FileCommands {
   ///   - path: the file; `nil` for the scene's own.
   ///   - isForced: whether it replaces any content of the file.
   private static func save(to path: String?, isForced: Bool, _ lab: inout LabContext) {
-    let target = path.map { lab.files.known(.file($0)) } ?? lab.files.location
+    let target = path.map { lab.files.known(.file($0.asScenePath)) } ?? lab.files.location
     guard case .file(let path) = target else {
       return lab.refuse("The scene has no file yet; :write FILE writes one")
     }

@@ -93,6 +93,10 @@ extension String {
     return steps.map(\.element)
   }
 
+  /// The path of a file that a scene is written into, in a form in which it is read as one: a name alone is that of a scene
+  /// that comes with the program.
+  package var asScenePath: String { isScenePath ? self : "./" + self }
+
   fileprivate var isScenePath: Bool { hasFolder || hasYAMLEnding }
 
   /// Whether a colour scheme that is called so is looked for as a file, and not by its name.

@@ -82,8 +82,12 @@ struct ExploreCommand: ParsableCommand {
     }
     let known = Self.knownWords + ShippedScenes.all.map(\.name)
     if word.hasPrefix("-") { throw Invocation.unknown("option", word, among: known) }
+    let elsewhere =
+      InputFile.isThere(word)
+      ? "the file here is \(InputFile.path(insteadOf: word).shownSafely)"
+      : "'poplab scenes list' has the scenes"
     throw Invocation.unknown(
-      "command or scene", word, among: known, elsewhere: "'poplab scenes list' has the scenes")
+      "command or scene", word, among: InputFile.isThere(word) ? [] : known, elsewhere: elsewhere)
   }
 
   /// Whether the session is one to record, and into a new file.

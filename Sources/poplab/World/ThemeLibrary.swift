@@ -91,6 +91,11 @@ extension ThemeLibrary {
     let found = matches(nameOrPath)
     if found.count > 1 { throw CommandFailure(title: nameOrPath, of: found.map(\.name)) }
     if let entry = found.first { return entry }
+    if BundledThemes.schemes.contains(where: { $0.name == nameOrPath }) {
+      throw CommandFailure(
+        "unknown theme '\(nameOrPath)'; that is a colour scheme, which --scheme takes",
+        status: .noInput)
+    }
     throw UnknownName(thing: "theme", name: nameOrPath, known: names).failure
   }
 
