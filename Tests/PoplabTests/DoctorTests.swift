@@ -115,6 +115,20 @@ struct DoctorTests {
     #expect(outcome.output.contains("bad.yaml:1:1: unknown key 'fil'"))
   }
 
+  /// The lab itself says where a file is named that it cannot read.
+  @Test(arguments: ["theme", "scheme"]) func theLabNamesThePlaceInTheConfiguration(key: String)
+    throws
+  {
+    let folder = try folder("\(key): /")
+    defer { folder.remove() }
+    let outcome = try BuiltProgram.run("poplab", ["--lines"], environment: folder.environment)
+    #expect(outcome.status == 65)
+    let place = "config.yaml:1:\(key.count + 3)"
+    #expect(
+      outcome.errors.contains("\(place): cannot read the \(key) '/': Is a directory"),
+      "\(outcome.errors)")
+  }
+
   /// What keeps the lab from opening is a fault, whoever has chosen it.
   @Test(arguments: [
     ("theme: ./gone.yaml", "", "config.yaml:1:8: there is no theme './gone.yaml'; a path"),

@@ -93,8 +93,11 @@ struct Preferences {
     }
     let folder = (path as NSString).deletingLastPathComponent + "/"
     self[keyPath: setting].value = name.hasPrefix("/") ? name : folder + name
-    guard !InputFile.isThere(self[keyPath: setting].value) else { return }
-    let words = "there is no \(thing) '\(name)'; a path begins at the folder of this file"
+    guard let obstacle = InputFile.obstacle(to: self[keyPath: setting].value) else { return }
+    let words =
+      obstacle == .missing
+      ? "there is no \(thing) '\(name)'; a path begins at the folder of this file"
+      : "cannot read the \(thing) '\(name)': \(obstacle)"
     file.add(.specific(Fault.Specific(words)), at: place)
   }
 

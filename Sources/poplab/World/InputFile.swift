@@ -64,6 +64,16 @@ extension InputFile {
   /// Whether there is anything of this name, be it a file, a folder or a pipe; what cannot be looked at is not there.
   static func isThere(_ path: String) -> Bool { (try? Stat(path)) != nil }
 
+  /// Why a path is none of a file that can be read; `nil` if it may be.
+  static func obstacle(to path: String) -> StorageFault? {
+    do throws(StorageFault) {
+      try checkReadable(path)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   /// - Throws: a fault for anything but a regular file or a pipe that is open already.
   private static func checkReadable(_ path: String) throws(StorageFault) {
     let type: FileType
