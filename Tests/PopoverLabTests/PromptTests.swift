@@ -172,7 +172,7 @@ struct PromptTests {
     lab.receive(.pasted("q\u{3}"))
     #expect(lab.ending == nil)
     #expect(
-      lab.notice == .refusal("Text can be pasted only after : or in a search"))
+      lab.notice == .refusal("Text can be pasted after :, into a value, or in a search"))
     lab = try press("T/")
     lab.receive(.pasted("class\n"))
     #expect(lab.theme.name == "classic")

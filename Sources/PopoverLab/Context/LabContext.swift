@@ -149,7 +149,7 @@ extension LabContext {
   }
 
   mutating func refusePaste() {
-    refuse("Text can be pasted only after : or in a search")
+    refuse("Text can be pasted after :, into a value, or in a search")
   }
 
   mutating func ask(_ effects: LabEffect...) { outbox.effects += effects }

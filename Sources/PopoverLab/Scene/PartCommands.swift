@@ -3,11 +3,13 @@ import PopoverScenes
 
 enum PartCommands {
   static let adding: [Command<SceneMode>] = [
-    .edit("add", "a", "add an anchor with a popover") { add($2, &$1, addAnchor) },
+    .edit("add", "a", "add an anchor with a popover") { add($2, "anchors", &$1, addAnchor) },
     .edit("delete", "x", "delete the anchor and what hangs on it") {
       delete($2, "anchors", &$1, deleteAnchor)
     },
-    .edit("add-popover", "A", "add a popover to the anchor") { add($2, &$1, addPopover) },
+    .edit("add-popover", "A", "add a popover to the anchor") {
+      add($2, "popovers", &$1, addPopover)
+    },
     .edit("delete-popover", "X", "delete the popover and what hangs on it") {
       delete($2, "popovers", &$1, deletePopover)
     },
@@ -29,9 +31,10 @@ extension PartCommands {
   ///
   /// - Parameter addOne: adds one, or says why it cannot.
   private static func add(
-    _ count: Int, _ lab: inout LabContext, _ addOne: (inout LabContext) -> Bool
+    _ count: Int, _ things: String, _ lab: inout LabContext, _ addOne: (inout LabContext) -> Bool
   ) {
     let added = (0..<count).prefix { _ in addOne(&lab) }.count
+    if added > 1 { lab.notice = .change("Added \(added) \(things)") }
     guard added > 0, added < count else { return }
     lab.notice = .done("Added \(added); \(noRoom)")
   }
