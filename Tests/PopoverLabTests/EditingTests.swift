@@ -64,13 +64,13 @@ struct EditingTests {
     #expect(deleted.scene.popovers.map(\.name) == ["popover-2", "popover-3"])
   }
 
-  /// A count does what as many keys do.
   @Test(arguments: [("a", "Added anchor-2"), ("3a", "Added 3 anchors"), ("2A", "Added 2 popovers")])
   func whatIsAddedIsCounted(keys: String, words: String) throws {
     let notice = try press(keys).notice
     #expect(notice?.words.hasPrefix(words) == true, "\(notice?.words ?? "")")
   }
 
+  /// A count does what as many keys do.
   @Test(arguments: [("4a", "aaaa"), ("6a", "aaaaaa"), ("aaaa3x", "aaaaxxx"), ("4a3X", "4aXXX")])
   func countsAreKeysPressedSoOften(count: String, keys: String) throws {
     let (counted, pressed) = (try press(count), try press(keys))

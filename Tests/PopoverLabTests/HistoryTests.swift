@@ -30,13 +30,28 @@ struct HistoryTests {
       history.settle(next)
     }
     #expect((least..<2 * least).contains(history.count))
+    #expect([0, 4 * least, 5 * least + 6].allSatisfy(history.isDone))
     for step in (4 * least..<5 * least + 7).reversed() {
       let isUndone = history.undo()
       #expect(isUndone)
       #expect(history.moment.scene.anchors[0].x == step)
     }
     let isUndone = history.undo()
-    #expect(!isUndone)
+    #expect(!isUndone && history.isDone(0) && !history.isDone(4 * least))
+  }
+
+  /// A step that another one has cut off is not done, however many there are.
+  @Test func aStepThatIsCutOffIsNeverDoneAgain() {
+    let start = Lab.sample().context.history.start
+    var (history, next) = (EditHistory(start), start)
+    next.scene.anchors[0].x = 1
+    let step = history.nextStep
+    history.settle(next)
+    #expect(history.isDone(step) && history.undo() && !history.isDone(step))
+    #expect(history.redo() && history.isDone(step) && history.undo())
+    next.scene.anchors[0].x = 2
+    history.settle(next)
+    #expect(!history.isDone(step))
   }
 
   /// A step holds only differences, so every difference must be restored.
@@ -47,7 +62,7 @@ struct HistoryTests {
     .map { try press($0).context.now }
     for start in moments {
       for end in moments {
-        #expect(MomentPatch(from: start, to: end).applied(to: start) == end)
+        #expect(MomentPatch(from: start, to: end, ofStep: 0).applied(to: start) == end)
       }
     }
   }

@@ -89,6 +89,14 @@ struct RecoveringTests: PlayedWithFiles {
     #expect(names.count == 1, "\(before.scene.anchors)")
   }
 
+  /// What is done instead is this lab's own, and leaves nothing behind where it is undone too.
+  @Test func whatIsDoneAfterAnUndoneRecoveryIsTheLabsOwn() throws {
+    let files = try play("5l").files
+    let steps = try [":recover<CR>u", "l", "u", ""].flatMap { [try keys($0), .wait(.seconds(3))] }
+    let world = run(steps, with: files).world
+    #expect(world.scenes.storage.stored == files.stored)
+  }
+
   /// A scene that comes with the program has no file to be written into.
   @Test func aChangedSceneOfTheProgramStaysAsTheLastSession() throws {
     let (before, files) = try play(":e nested<CR>5jq")

@@ -5,8 +5,7 @@ struct StoredScenes: Equatable, Sendable {
   private(set) var scenes: [SceneLocation: Scene] = [:]
   /// When to look for changes to store; `nil` if nothing is waiting for that time.
   var due: Duration?
-  /// Those that were recovered, and that another lab had stored at first, with the number of steps of the history after
-  /// which they are shown.
+  /// Those that were recovered, and that another lab had stored at first, with the step of the history that shows them.
   var recovered: [SceneLocation: Int] = [:]
   /// Whether a scene without a file is kept as the last session.
   var keepsSession = true

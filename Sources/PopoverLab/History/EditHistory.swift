@@ -11,6 +11,10 @@ struct EditHistory: Equatable, Sendable {
   private(set) var moment: Moment
   /// The last change of the scene, which can be repeated.
   var lastEdit: CommandCall?
+  /// The number that the next step has; a step that is undone and cut off is never done again.
+  private(set) var nextStep = 0
+  /// The first step that was not dropped.
+  private var firstKept = 0
   private var past: [MomentPatch] = []
   private var future: [MomentPatch] = []
 
@@ -26,9 +30,12 @@ struct EditHistory: Equatable, Sendable {
   /// from time to time the oldest steps are dropped.
   mutating func settle(_ next: Moment) {
     if !next.isLike(moment) {
-      past.append(MomentPatch(from: next, to: moment))
-      future = []
-      if past.count >= 2 * Self.minimumCount { past.removeFirst(Self.minimumCount) }
+      past.append(MomentPatch(from: next, to: moment, ofStep: nextStep))
+      (nextStep, future) = (nextStep + 1, [])
+      if past.count >= 2 * Self.minimumCount {
+        past.removeFirst(Self.minimumCount)
+        firstKept = past[0].step
+      }
     }
     moment = next
   }
@@ -36,7 +43,7 @@ struct EditHistory: Equatable, Sendable {
   /// Records a moment as a part of the last step, as the theme that comes with a scene.
   mutating func join(_ next: Moment) {
     guard !next.isLike(moment), let last = past.popLast() else { return settle(next) }
-    past.append(MomentPatch(from: next, to: last.applied(to: moment)))
+    past.append(MomentPatch(from: next, to: last.applied(to: moment), ofStep: last.step))
     (moment, future) = (next, [])
   }
 
@@ -58,7 +65,12 @@ struct EditHistory: Equatable, Sendable {
   private mutating func go(by patch: MomentPatch) -> MomentPatch {
     let next = patch.applied(to: moment)
     defer { moment = next }
-    return MomentPatch(from: next, to: moment)
+    return MomentPatch(from: next, to: moment, ofStep: patch.step)
+  }
+
+  /// Whether a step was done and is not undone; one that is so old that it was dropped cannot be undone.
+  func isDone(_ step: Int) -> Bool {
+    past.contains { $0.step == step } || step < firstKept
   }
 
   /// Changes the choice of themes in the same way in all moments.
@@ -112,9 +124,11 @@ struct MomentPatch: Equatable, Sendable {
   private var parts: [Part]
   private let selection: SceneSelection
   private var location: SceneLocation
+  /// The number of the step that it does or undoes.
+  let step: Int
 
-  init(from start: Moment, to end: Moment) {
-    (selection, location) = (end.selection, end.location)
+  init(from start: Moment, to end: Moment, ofStep step: Int) {
+    (selection, location, self.step) = (end.selection, end.location, step)
     parts = [
       ListPatch(from: start.scene.anchors, to: end.scene.anchors).map(Part.anchors),
       ListPatch(from: start.scene.popovers, to: end.scene.popovers).map(Part.popovers),

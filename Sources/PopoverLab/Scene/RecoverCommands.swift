@@ -143,7 +143,7 @@ enum RecoverCommands {
     let opened = OpenedScene(recovered.document, content: recovered.base)
     lab.files.put(opened, at: location, saved: recovered.saved)
     lab.files.stored[location] = recovered.document.scene
-    lab.files.stored.recovered[location] = lab.history.count + 1
+    lab.files.stored.recovered[location] = lab.history.nextStep
     FileCommands.show(recovered.document.scene, from: location, &lab)
     let words = recovered.change.map { ", but \($0.wordsOfFile)" } ?? ""
     lab.notice = .done("Recovered \(found.title)\(words)" + FileCommands.wayBack(lab))

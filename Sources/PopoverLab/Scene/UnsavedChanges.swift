@@ -46,7 +46,7 @@ enum UnsavedChanges {
   }
 
   private static func isUndone(_ location: SceneLocation, _ lab: LabContext) -> Bool {
-    lab.files.stored.recovered[location].map { lab.history.count < $0 } ?? false
+    lab.files.stored.recovered[location].map { !lab.history.isDone($0) } ?? false
   }
 
   private static func leave(_ location: SceneLocation, _ lab: inout LabContext) {

@@ -51,7 +51,7 @@ enum SchemeFileCommands {
     return "\(lab.themes.schemeWritingCommand) writes what was tuned in \(Words.list(others))"
   }
 
-  /// What was done before a scheme was written is undone as it looked then.
+  /// What was done before a scheme was written is undone to the colours of then; one that only the new file has stays.
   private static func keepEarlierLooks(_ written: WrittenScheme, _ lab: inout LabContext) {
     guard let former = lab.themes.scheme(written.reference) else { return }
     lab.history.changeThemes {
