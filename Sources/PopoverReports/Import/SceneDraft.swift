@@ -139,10 +139,12 @@ extension SceneDraft {
   private mutating func whole(_ length: Double, _ axis: Axis, _ thing: String) -> Int {
     let exact = length / cell[axis]
     let cells = Grid.cells.rounded(exact)
-    let words = "rounded to whole cells of \(Words.size(cell)): \(thing)"
-    if cells != exact, !remarks.contains(where: { $0.words == words }) { lose(words) }
-    if abs(cells) > Double(greatestFigure) {
-      lose("cut to \(greatestFigure) cells: \(thing)")
+    let notes = [
+      (cells != exact, "rounded to whole cells of \(Words.size(cell)): \(thing)"),
+      (abs(cells) > Double(greatestFigure), "cut to \(greatestFigure) cells: \(thing)"),
+    ]
+    for (isSo, words) in notes where isSo && !remarks.contains(where: { $0.words == words }) {
+      lose(words)
     }
     return Int(max(-Double(greatestFigure), min(cells, Double(greatestFigure))))
   }

@@ -62,7 +62,7 @@ enum CodeComments {
   }
 
   /// With its quotation marks. A literal ends with its line, whether or not it is closed.
-  private static func lengthOfLiteral(at text: ArraySlice<UInt8>) -> Int {
+  fileprivate static func lengthOfLiteral(at text: ArraySlice<UInt8>) -> Int {
     var isEscaped = true
     let inside = text.prefix { byte in
       defer { isEscaped = !isEscaped && byte == UInt8(ascii: "\\") }
@@ -91,23 +91,38 @@ struct SourceScanner {
   /// - Parameter isCode: whether comments say nothing; a log has none.
   init(_ bytes: [UInt8], isCode: Bool) {
     source = SourceText(isCode ? CodeComments.blanked(in: bytes) : bytes)
-    codes = Self.withoutLiterals(source.scalars.map(Self.code))
+    codes = Self.withoutLiterals(source.scalars.map(Self.code), isCode: isCode)
   }
 
-  /// What stands in a literal is no name, no sign and no bracket. A literal ends with its line.
-  private static func withoutLiterals(_ codes: [UInt8]) -> [UInt8] {
-    var (isInside, isEscaped) = (false, false)
-    return codes.map { code in
-      defer { isEscaped = isInside && !isEscaped && code == UInt8(ascii: "\\") }
-      if isOne(of: "\r\n", code) {
-        isInside = false
-      } else if code == UInt8(ascii: "\""), !isEscaped {
-        isInside.toggle()
-      } else if isInside {
-        return UInt8(ascii: "?")
+  /// What stands in a literal is no name, no sign and no bracket.
+  private static func withoutLiterals(_ codes: [UInt8], isCode: Bool) -> [UInt8] {
+    var (masked, index) = (codes, 0)
+    while index < codes.count {
+      let length = length(ofLiteralAt: codes[index...], isCode: isCode)
+      for inside in (index..<index + length).dropFirst().dropLast()
+      where !isOne(of: "\r\n", codes[inside]) {
+        masked[inside] = UInt8(ascii: "?")
       }
-      return code
+      index += max(1, length)
     }
+    return masked
+  }
+
+  /// With its marks; 0 where none begins. One of three marks goes over lines, and any other ends with its line. A log has no
+  /// characters between single marks.
+  private static func length(ofLiteralAt codes: ArraySlice<UInt8>, isCode: Bool) -> Int {
+    let long = Array("\"\"\"".utf8)
+    if isCode, codes.starts(with: long) {
+      let end = codes.dropFirst(3).firstRange(of: long)?.upperBound ?? codes.endIndex
+      return end - codes.startIndex
+    }
+    if codes.first == UInt8(ascii: "\"") { return CodeComments.lengthOfLiteral(at: codes) }
+    let isEscaped = codes.dropFirst().first == UInt8(ascii: "\\")
+    let character = codes.prefix(isEscaped ? 4 : 3)
+    let isCharacter =
+      isCode && character.first == UInt8(ascii: "'") && character.count > 2
+      && character.last == UInt8(ascii: "'")
+    return isCharacter ? character.count : 0
   }
 
   private static func code(_ scalar: Unicode.Scalar) -> UInt8 {

@@ -41,10 +41,9 @@ enum UIKitImport {
       }
     },
     titleKey: { value, draft, _ in
-      guard let title = value.text.trimmed.literal else {
-        return draft.lose("a title that is worked out", at: value.place)
-      }
-      draft.title = title
+      let title = value.text.trimmed.literal
+      draft.title = title ?? ""
+      if title == nil { draft.lose("a title that is worked out", at: value.place) }
     },
   ]
 
@@ -94,10 +93,10 @@ enum UIKitImport {
 extension String {
   var trimmed: String { trimming { $0.isWhitespace } }
 
-  /// The text of a literal of Swift or Objective-C; `nil` if it is none.
+  /// The text of a literal of Swift or Objective-C; `nil` if it is none, or has something that is worked out in it.
   fileprivate var literal: String? {
     let start = drop { $0 == "@" }
-    guard start.first == "\"" else { return nil }
+    guard start.first == "\"", !start.contains("\\(") else { return nil }
     var (text, rest) = (String.UnicodeScalarView(), start.unicodeScalars.dropFirst())
     while let scalar = rest.popFirst(), scalar != "\"" {
       text.append(scalar == "\\" ? rest.popFirst().map(Self.escaped) ?? scalar : scalar)

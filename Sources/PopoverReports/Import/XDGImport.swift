@@ -12,12 +12,20 @@ enum XDGImport {
   private struct Request {
     var object = ""
     var isGone = false
+    /// The names of those that were made.
+    var said: Set<String> = []
     var size: Size?
     var anchorRect: Rect?
     var anchor = XDGEdge.none
     var gravity = XDGEdge.none
     var adjustment: XDGConstraintAdjustment = []
     var offset = Point(x: 0, y: 0)
+
+    /// Whether a request is to another object, with the number or the name of this one, which is gone. In code one may be
+    /// destroyed on a way that ends there.
+    func isOver(at call: Call) -> Bool {
+      isGone && (call.isLogged || said.contains(call.name))
+    }
   }
 
   private typealias Reader = @Sendable (SourcePiece, inout Request, inout [Fault]) -> Void
@@ -66,14 +74,14 @@ enum XDGImport {
   ) -> Request {
     var request = Request()
     for call in calls(of: "xdg_positioner", in: scanner) where faults.count < Fault.mostOfAFile {
-      // An object that is gone gives its number, or its name, to the next one.
       if call.name == "destroy", call.object == request.object { request.isGone = true }
-      if call.name.hasPrefix("set_"), call.object != request.object || request.isGone {
+      if call.name.hasPrefix("set_"), call.object != request.object || request.isOver(at: call) {
         if request.size != nil {
           draft.lose("an earlier positioner; the last one counts", at: call.place)
         }
         request = Request(object: call.object)
       }
+      request.said.insert(call.name)
       requests[call.name]?(call.arguments, &request, &faults)
       if lost.contains(call.name) {
         draft.lose("'\(call.name)' has no place in a scene", at: call.place)
@@ -82,15 +90,23 @@ enum XDGImport {
     return request
   }
 
-  /// The last size of a surface that is no popup itself.
+  /// The last size of a surface that is no popup itself. A surface that is gone gives its number to another one.
   private static func screen(in scanner: SourceScanner) -> Size? {
-    let calls = calls(of: "xdg_surface", in: scanner)
-    let popups = Set(calls.lazy.filter { $0.name == "get_popup" }.map(\.object))
-    let sizes = calls.filter { $0.name == "set_window_geometry" && !popups.contains($0.object) }
-    guard let figures = sizes.last?.arguments.numbers.suffix(2), figures.count == 2 else {
-      return nil
+    var (lives, popups) = ([String: Int](), Set<String>())
+    var sizes: [(surface: String, arguments: SourcePiece)] = []
+    for call in calls(of: "xdg_surface", in: scanner) {
+      let surface = "\(call.object) \(lives[call.object, default: 0])"
+      switch call.name {
+      case "destroy" where call.isLogged: lives[call.object, default: 0] += 1
+      case "get_popup": popups.insert(surface)
+      case "set_window_geometry": sizes.append((surface, call.arguments))
+      default: break
+      }
     }
-    return Size(width: figures.first ?? 0, height: figures.last ?? 0)
+    guard let last = sizes.last(where: { !popups.contains($0.surface) }) else { return nil }
+    let figures = last.arguments.numbers.suffix(2)
+    return figures.count == 2
+      ? Size(width: figures.first ?? 0, height: figures.last ?? 0) : nil
   }
 
   /// A request to an object.
@@ -99,6 +115,8 @@ enum XDGImport {
     var name: String
     var place: Place
     var arguments: SourcePiece
+    /// Whether it is of a log, whose lines are in the order of time.
+    var isLogged = false
   }
 
   /// The requests to objects of an interface: `xdg_surface#3.destroy()` in a log, `xdg_surface_destroy(surface)` in code.
@@ -108,11 +126,10 @@ enum XDGImport {
       if let dot = text.firstIndex(of: ".") {
         return Call(
           object: String(text[..<dot]), name: String(text[text.index(after: dot)...]),
-          place: name.place, arguments: arguments)
+          place: name.place, arguments: arguments, isLogged: true)
       }
-      let object = arguments.text.prefix { $0 != "," }
       return Call(
-        object: String(object).trimmed, name: String(text.drop { $0 == "_" }), place: name.place,
+        object: arguments.firstArgument, name: String(text.drop { $0 == "_" }), place: name.place,
         arguments: arguments)
     }
   }
@@ -215,5 +232,18 @@ enum XDGImport {
       draft.lose("that it begins at another point of its anchor; it is centred")
       return .center
     }
+  }
+}
+
+extension SourcePiece {
+  /// The first of the arguments of a call, without blanks.
+  fileprivate var firstArgument: String {
+    var depth = 0
+    let first = text.prefix { character in
+      if "([{".contains(character) { depth += 1 }
+      if ")]}".contains(character) { depth -= 1 }
+      return character != "," || depth > 0
+    }
+    return String(first.filter { !$0.isWhitespace })
   }
 }
