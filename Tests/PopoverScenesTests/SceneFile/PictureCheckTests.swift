@@ -132,14 +132,17 @@ struct PictureCheckTests {
     #expect(CheckResult.all(on: stage).map(\.passes) == [true, true, true])
   }
 
-  /// A dial is drawn as large as the room is.
-  @Test(arguments: [("40x20", "21x11", true), ("40x20", "15x6", true), ("1x1", "9x5", false)])
-  func aSmallDialIsNotCutOff(screen: String, size: String, isWhole: Bool) throws {
+  /// A dial is drawn smaller as long as its labels have room.
+  @Test(arguments: [
+    ("4, size: 21x11", true), ("4, size: 15x6", true), ("[Alpha, Beta], size: 21x11", true),
+    ("[Alpha, Beta, Gamma, Delta], size: 10x4", false), ("[Alpha, Beta], size: 2x1", false),
+  ])
+  func aSmallDialIsNotCutOff(dial: String, isWhole: Bool) throws {
     let stage = try SceneStage(
       """
-      screen: \(screen)
+      screen: 40x20
       anchors: { a: { y: 9 } }
-      popovers: { p: { anchor: a, dial: 4, size: \(size) } }
+      popovers: { p: { anchor: a, dial: \(dial) } }
       checks: [{ whole-text: true }]
       """)
     #expect(CheckResult.all(on: stage).map(\.passes) == [isWhole])
