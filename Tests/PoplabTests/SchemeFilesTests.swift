@@ -130,6 +130,9 @@ struct SchemeFilesTests: ThemesProgram {
     #expect(more.status == 1 && more.output.hasSuffix("2 colours differ, 8 are the same\n"))
     let word = try themes("diff", files.path("a"), files.path("d"))
     #expect(word.status == 1 && word.output.contains(#/cursor +- +none/#), "\(word.output)")
+    #expect(word.output.hasSuffix("no colour differs, 8 are the same; 1 word differs\n"))
+    let words = try object(["diff", files.path("a"), files.path("d")])["words"] as? [NSDictionary]
+    #expect(words?.first?["key"] as? String == "cursor")
     let answer = try object(["diff", files.path("a"), files.path("c")])
     let different = try #require((answer["different"] as? [NSDictionary])?.first)
     #expect(different["name"] as? String == "foreground" && answer["same"] as? Int == 7)

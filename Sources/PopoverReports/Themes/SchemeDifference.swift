@@ -34,7 +34,7 @@ package struct SchemeDifference: Sendable {
     let tables = [one, other].map { Dictionary($0.map { ($0.key, $0.text) }) { $1 } }
     let keys = Set(tables.flatMap(\.keys)).sorted()
     return keys.map { ValueDifference(key: $0, one: tables[0][$0], other: tables[1][$0]) }
-      .filter { $0.one != $0.other }
+      .filter { $0.one?.lowercased() != $0.other?.lowercased() }
   }
 
   private static func details(_ one: ColorScheme, _ other: ColorScheme) -> [ValueDifference] {
@@ -72,7 +72,12 @@ extension SchemeDifference {
     return TextTable(rows: [["", one.name.shownSafely, other.name.shownSafely]] + rows).text + "\n"
   }
 
-  private var summary: String { Words.differences(of: "colour", colors.count, same: same) }
+  private var summary: String {
+    let colors = Words.differences(of: "colour", colors.count, same: same)
+    if words.isEmpty { return colors }
+    let verb = words.count == 1 ? "word differs" : "words differ"
+    return colors.dropLast() + "; \(words.count) \(verb)\n"
+  }
 
   /// One object with the `version` of its form.
   package func json() throws -> String {
@@ -86,7 +91,7 @@ extension SchemeDifference {
     return try JSON.answer([
       "kind": "schemes".jsonValue, "one": one.name.jsonValue,
       "other": other.name.jsonValue, "same": same.jsonValue, "different": colors.jsonValue,
-      "details": (details + words).jsonValue,
+      "details": details.jsonValue, "words": words.jsonValue,
     ])
   }
 }

@@ -24,7 +24,7 @@ struct ThemesDiffCommand: ParsableCommand {
 
       JSON is one object with version, kind (schemes or themes), one, other, same (a number) and different: of \
       schemes name, one, other, distance and contrast (two numbers), of themes key, one and other. Schemes \
-      also have details (key, one, other).
+      also have details and words (key, one, other).
 
       Exit status: 0 the same; 1 different; 65 faults in a file; 66 no such name or file.
       """)
