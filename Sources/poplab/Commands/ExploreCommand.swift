@@ -30,7 +30,7 @@ struct ExploreCommand: ParsableCommand {
       Press ? in the lab for every key. Keys, and what holds where no option is given, can be set up in \
       config.yaml in $XDG_CONFIG_HOME/poplab, or else in ~/.config/poplab.
 
-      With --lines, or POPLAB_LINES set, nothing is drawn: a line of standard input is a command as \
+      With --lines, or POPLAB_LINES=1, nothing is drawn: a line of standard input is a command as \
       after : in the lab, and what comes of it is a sentence on standard output; 'help' says which \
       there are. Where input is no terminal, the status is 73 if a line wrote no file that it was to write, 74 if the \
       disk failed, else 65 if a line was not understood, or asked for what is not there.
@@ -82,12 +82,14 @@ struct ExploreCommand: ParsableCommand {
     }
     let known = Self.knownWords + ShippedScenes.all.map(\.name)
     if word.hasPrefix("-") { throw Invocation.unknown("option", word, among: known) }
-    let elsewhere =
-      InputFile.isThere(word)
-      ? "the file here is \(InputFile.path(insteadOf: word).shownSafely)"
-      : "'poplab scenes list' has the scenes"
-    throw Invocation.unknown(
-      "command or scene", word, among: InputFile.isThere(word) ? [] : known, elsewhere: elsewhere)
+    guard InputFile.obstacle(to: word) == nil else {
+      throw Invocation.unknown(
+        "command or scene", word, among: known, elsewhere: "'poplab scenes list' has the scenes")
+    }
+    let question = Suggestion.question(about: word, in: known).map { "\($0) " } ?? ""
+    let path = InputFile.path(insteadOf: word).shownSafely
+    throw ValidationError(
+      "unknown command or scene '\(word)'; \(question)the file here is \(path).")
   }
 
   /// Whether the session is one to record, and into a new file.
