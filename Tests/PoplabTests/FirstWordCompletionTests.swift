@@ -63,7 +63,8 @@ struct FirstWordCompletionTests {
       ("tour-w", "tour-why"), ("rend", "render"), ("zeb", "zebra.yaml"), ("nes", "nested"),
       ("scenes show tour-f", "tour-freeze"), ("--theme cla", "--theme classic"),
       ("--theme classic tour-h", "tour-hold"), ("help rend", "help render"),
-      ("help themes prev", "themes preview"),
+      ("help themes prev", "themes preview"), ("nested --reduc", "nested --reduced-motion"),
+      ("./zebra.yaml --theme mb-b", "--theme mb-blue"),
     ] {
       terminal.type("\u{15}poplab \(typed)\t")
       try terminal.wait(forText: completed)

@@ -52,9 +52,14 @@ struct FirstWordCompletion {
         _poplab "${COMP_WORDS[0]}" "${1}" "${2}"
     }
 
+    # Whether the first word is no command, and no longer typed.
+    _poplab_explores() {
+        [[ "${COMP_WORDS[1]}" == -* ]] || ((COMP_CWORD > 1)) && ! declare -F "_poplab_${COMP_WORDS[1]}" > /dev/null
+    }
+
     # 'poplab SCENE' is 'poplab explore SCENE', with options before it or after; 'poplab help' is followed by commands.
     _poplab_or_scene() {
-        if [[ "${COMP_WORDS[1]}" == -* ]]; then
+        if _poplab_explores; then
             _poplab_as "${2}" "${3}" explore "${COMP_WORDS[@]:1}"
         elif [[ "${COMP_WORDS[1]}" == help ]] && ((COMP_CWORD > 1)); then
             _poplab_as "${2}" "${3}" "${COMP_WORDS[@]:2}"
@@ -84,9 +89,14 @@ struct FirstWordCompletion {
         __poplab_custom_complete ---completion explore -- positional@0 1 "${#words[2]}"
     }
 
+    # Whether the first word is no command, and no longer typed.
+    _poplab_explores() {
+        [[ "${words[2]}" == -* ]] || ((CURRENT > 2)) && [[ -z "${functions[_poplab_${words[2]}]-}" ]]
+    }
+
     functions[_poplab_command]="${functions[_poplab]}"
     _poplab() {
-        if [[ "${words[2]}" == -* ]]; then
+        if _poplab_explores; then
             words[2]=(explore "${words[2]}")
             ((CURRENT++))
         elif [[ "${words[2]}" == help ]] && ((CURRENT > 2)); then
@@ -103,15 +113,22 @@ struct FirstWordCompletion {
 
     # A shell that loads the script as a function has completed the words as they are before it gets here.
     if [[ "${funcstack[1]}" = _poplab ]]; then
-        case "${words[2]}" in
-        -* | help) _poplab "${@}" ;;
-        *) _poplab_scene || ((compstate[nmatches])) ;;
-        esac
+        if _poplab_explores || [[ "${words[2]}" == help ]]; then
+            _poplab "${@}"
+        else
+            _poplab_scene || ((compstate[nmatches]))
+        fi
     fi
 
     """#
 
-  private static let fish = #"""
+  private static var commands: String {
+    Poplab.configuration.subcommands.compactMap { $0.configuration.commandName }
+      .joined(separator: " ")
+  }
+
+  private static var fish: String {
+    #"""
 
     # 'poplab SCENE' is 'poplab explore SCENE', with options before it or after; 'poplab help' is followed by commands.
     complete -c 'poplab' -n '__poplab_should_offer_completions_for_positional "poplab" -eq 1' -fka '(__poplab_custom_completion ---completion explore -- positional@0 (count (__poplab_tokens -pc)) (__poplab_tokens -tC))'
@@ -124,10 +141,13 @@ struct FirstWordCompletion {
             string join \n -- $tokens[1] explore $tokens[2..]
         else if test "$tokens[2]" = help
             string join \n -- $tokens[1] $tokens[3..]
+        else if test (count $tokens) -gt 1; and not contains -- $tokens[2] \#(commands)
+            string join \n -- $tokens[1] explore $tokens[2..]
         else
             string join \n -- $tokens
         end
     end
 
     """#
+  }
 }
