@@ -98,11 +98,11 @@ extension Placement {
     let columns = startsInArea(frame[.horizontal], .horizontal)
     var (nearest, least): (Rect?, Double) = (nil, .infinity)
     for row in rows(near: frame) {
-      if policy.distance(frame, row) >= least { break }
+      if distance(frame, row) >= least { break }
       if let place = clearFrame(near: row, along: .horizontal, startingIn: columns),
-        policy.distance(frame, place) < least
+        distance(frame, place) < least
       {
-        (nearest, least) = (place, policy.distance(frame, place))
+        (nearest, least) = (place, distance(frame, place))
       }
     }
     return nearest
@@ -126,7 +126,7 @@ extension Placement {
     let places = [false, true].compactMap {
       passing(near, along: axis, startingIn: starts, isForward: $0)
     }
-    return places.min { policy.distance(frame, $0) < policy.distance(frame, $1) }
+    return places.min { distance(frame, $0) < distance(frame, $1) }
   }
 
   /// The frame moved one way past every keep-out rectangle that it meets.

@@ -41,7 +41,7 @@ struct Placement {
     policy = question.policy
     permitted = question.permittedArrowDirections
     currentDirection = policy.stability.keepsSide ? question.currentArrowDirection : nil
-    formerFrame = question.formerFrame
+    formerFrame = policy.stability == .rechoose ? nil : question.currentFrame
     tried = permitted.preferring(currentDirection)
     score = policy.effectiveScore
     canOverlapAnchor = question.canOverlapSourceViewRect

@@ -57,7 +57,12 @@ extension Placement {
 
   /// How far the popover moves from where it was; 0 where that does not count.
   func movement(after decision: PlacementDecision) -> Double {
-    formerFrame.map { policy.distance(frame(of: decision), $0) } ?? 0
+    formerFrame.map { distance(frame(of: decision), $0) } ?? 0
+  }
+
+  /// How far the corner of one frame is from that of another, rows counted by the aspect.
+  func distance(_ one: Rect, _ other: Rect) -> Double {
+    Axis.allCases.reduce(0) { $0 + abs(one[$1].start - other[$1].start) * policy.weight($1) }
   }
 
   /// The place in the order in which the sides are tried; those that are not permitted come last.

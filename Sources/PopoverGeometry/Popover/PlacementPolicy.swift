@@ -52,11 +52,6 @@ public struct PlacementPolicy: Equatable, Hashable, Sendable {
   /// What a distance on `axis` counts.
   func weight(_ axis: Axis) -> Double { axis == .vertical ? aspect : 1 }
 
-  /// How far the corner of one frame is from that of another, rows counted by the aspect.
-  func distance(_ one: Rect, _ other: Rect) -> Double {
-    Axis.allCases.reduce(0) { $0 + abs(one[$1].start - other[$1].start) * weight($1) }
-  }
-
   /// What a row counts in a search that ends at a distance: no less than a column, so that it does end.
   var searchedRow: Double { max(1, aspect) }
 }

@@ -54,6 +54,9 @@ public struct PopoverLayout: Hashable, Sendable {
     rule == .overlap || overlapsAnchor ? nil : arrowDirection.map(Side.init)
   }
 
+  /// Where its arrow points, if the popover lies on a side.
+  package var directionBeside: ArrowDirection? { side == nil ? nil : arrowDirection }
+
   /// The name of the side in answers: `below`, or `none`.
   public var sideName: String { side?.name ?? "none" }
 

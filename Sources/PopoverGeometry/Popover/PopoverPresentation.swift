@@ -44,7 +44,7 @@ public struct PopoverPresentation: Hashable, Sendable {
   public var keepOut: [Rect]
   /// The direction shown until now, which counts as the policy's stability says; `nil` chooses afresh.
   public var currentArrowDirection: ArrowDirection?
-  /// The frame shown until now; ``ScoreTerm/nearness`` looks at it, and the choice among the pieces of an anchor.
+  /// The frame shown until now; ``ScoreTerm/nearness`` looks at it, and the choice among pieces that are equally good.
   public var currentFrame: Rect?
 
   /// The minimum of a content for which nobody has asked for another one.
@@ -107,9 +107,6 @@ public struct PopoverPresentation: Hashable, Sendable {
   public var triedDirections: ArrowDirections {
     permittedArrowDirections.preferring(policy.stability.keepsSide ? currentArrowDirection : nil)
   }
-
-  /// The frame shown until now, if it counts.
-  var formerFrame: Rect? { policy.stability == .rechoose ? nil : currentFrame }
 
   /// The same presentation after `layout` was shown: the next answer may depend on it.
   public func following(_ layout: PopoverLayout) -> PopoverPresentation {

@@ -14,7 +14,8 @@ public struct PopoverRequest: Equatable, Sendable {
   public var presentation: PopoverPresentation
   /// What the popover hangs on.
   public var anchor: Anchor
-  /// The piece of the anchor on which it hung until now, by its place in the list; `nil` where nobody knows.
+  /// The piece of the anchor on which it hung until now, by its place in the list: the side shown until now is that of this
+  /// piece. `nil` where nobody knows; the side counts on all of them then.
   public var currentPiece: Int?
 
   /// A question that is asked together with others.
@@ -51,10 +52,8 @@ extension PopoverRequest {
   public func answer(after placed: [PopoverLayout]) -> AnsweredPresentation {
     var questions = questions(after: placed)
     if questions.count == 1 { return AnsweredPresentation(questions[0], questions[0].layout()) }
-    if let current = pieceUntilNow(questions) {
-      for index in questions.indices where index != current {
-        questions[index].currentArrowDirection = nil
-      }
+    for index in questions.indices where currentPiece != nil && index != currentPiece {
+      questions[index].currentArrowDirection = nil
     }
     let best = Self.bestPiece(questions)
     return AnsweredPresentation(questions[best], questions[best].layout(), piece: best)
@@ -65,17 +64,6 @@ extension PopoverRequest {
     return merits.indices.reduce(0) {
       merits[$0].lexicographicallyPrecedes(merits[$1]) ? $1 : $0
     }
-  }
-
-  /// The piece whose side was shown until now; on the others that side is no better than any other. Where nobody knows, it
-  /// is the one on which the popover is where it was, or else moves least.
-  private func pieceUntilNow(_ questions: [PopoverPresentation]) -> Int? {
-    if let currentPiece, questions.indices.contains(currentPiece) { return currentPiece }
-    guard let former = presentation.formerFrame else { return nil }
-    let frames = questions.map { question in question.placed { $0.frame(of: $1) } }
-    let movements = frames.map { presentation.policy.distance($0, former) }
-    return frames.firstIndex(of: former)
-      ?? movements.indices.min { movements[$0] < movements[$1] }
   }
 
   /// One question, or one for each piece of the anchor.

@@ -21,9 +21,7 @@ struct SchemeTuning: Equatable, Sendable {
       colors[slot].map { scheme.having($0.rgb, in: slot) } ?? scheme
     }
   }
-}
 
-extension SchemeTuning {
   /// The changes that make one scheme look as these make another one look. What a format derives follows by itself.
   func kept(from former: ColorScheme, to scheme: ColorScheme) -> SchemeTuning {
     let shown = applied(to: former)
@@ -46,9 +44,7 @@ extension ThemeChoice {
     tunings[scheme, default: SchemeTuning()][slot] = color
     if tunings[scheme]?.colors.isEmpty == true { tunings[scheme] = nil }
   }
-}
 
-extension ThemeChoice {
   /// Lets a scheme that is in use, or was tuned, look as before where its file gets other colors.
   mutating func keepLook(
     ofScheme reference: String, from former: ColorScheme, to scheme: ColorScheme

@@ -79,7 +79,7 @@ extension Inspection {
   private static func sides(
     _ placed: PlacedPopover, _ explanation: PlacementExplanation
   ) -> [Paragraph] {
-    let shown = placed.isShown ? placed.layout.side.map(ArrowDirection.init) : nil
+    let shown = placed.directionBeside
     func line(_ side: CandidateExplanation, _ words: String) -> Paragraph {
       let isShown = side.candidate.direction == shown
       return Paragraph(

@@ -236,7 +236,7 @@ enum PlayedPath {
   /// lies on none.
   private static func side(of popover: String?, _ lab: LabContext) -> ArrowDirection?? {
     guard let placed = popover.flatMap({ lab.placement[$0] }), placed.isShown else { return nil }
-    return .some(placed.layout.side.map(ArrowDirection.init))
+    return .some(placed.directionBeside)
   }
 
   private static func mark(_ play: Play, _ lab: inout LabContext) {

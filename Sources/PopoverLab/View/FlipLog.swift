@@ -38,9 +38,11 @@ struct FlipLog: Equatable, Sendable {
     guard let last else { return }
     if shown.placement.hasSides(of: last.placement) { return }
     for now in shown.placement.popovers {
-      guard let then = last.placement[now.name], then.side != now.side else { continue }
+      guard let then = last.placement[now.name] else { continue }
+      let (from, to) = (then.directionBeside, now.directionBeside)
+      if from == to { continue }
       let causes = shown.stage.changes(since: last.stage, of: now, then: then)
-      flips.insert(Flip(popover: now.name, from: then.side, to: now.side, causes: causes), at: 0)
+      flips.insert(Flip(popover: now.name, from: from, to: to, causes: causes), at: 0)
       count += 1
     }
     if flips.count > Self.maximumCount { flips.removeLast(flips.count - Self.maximumCount) }
@@ -60,12 +62,8 @@ extension ScenePlacement {
   fileprivate func hasSides(of other: ScenePlacement) -> Bool {
     popovers.count == other.popovers.count
       && popovers.indices.allSatisfy {
-        popovers[$0].name == other.popovers[$0].name && popovers[$0].side == other.popovers[$0].side
+        popovers[$0].name == other.popovers[$0].name
+          && popovers[$0].directionBeside == other.popovers[$0].directionBeside
       }
   }
-}
-
-extension PlacedPopover {
-  /// The direction of its arrow; `nil` without an arrow, over its anchor, or if the popover is not shown.
-  fileprivate var side: ArrowDirection? { isShown ? layout.side.map(ArrowDirection.init) : nil }
 }

@@ -160,6 +160,9 @@ public struct PlacedPopover: Equatable, Sendable {
   /// Whether there is anything to show.
   public var isShown: Bool { hiddenReason == nil }
 
+  /// Where its arrow points, if it is shown and lies on a side.
+  package var directionBeside: ArrowDirection? { isShown ? layout.directionBeside : nil }
+
   /// Why a popover is not shown.
   public enum HiddenReason: Equatable, Sendable {
     /// It goes with its anchor, which has left the free area.

@@ -76,7 +76,7 @@ public struct SideMapQuestion: Equatable, Sendable {
       .answer(after: placed)
     let reason = PlacedPopover.HiddenReason.own(
       of: popover, answer.presentation, hasAnswer: true)
-    return reason == nil ? answer.layout.side.map(ArrowDirection.init) : nil
+    return reason == nil ? answer.layout.directionBeside : nil
   }
 }
 
@@ -123,7 +123,7 @@ private struct MovedCompany: Equatable, Sendable {
     let all = popovers.reduce(into: placed) { placed, popover in
       placed.append(question.answer(popover, placed: placed, former: nil))
     }
-    return all.last.flatMap { $0.isShown ? $0.layout.side.map(ArrowDirection.init) : nil }
+    return all.last?.directionBeside
   }
 }
 

@@ -221,10 +221,10 @@ struct SeveralPopoversTests {
       (question.currentArrowDirection, question.currentFrame) = (nil, nil)
       let pieces = [question.sourceRect] + question.keepOut
       question.keepOut = []
-      let first = PopoverRequest(question, anchor: .pieces(pieces)).answer(after: []).layout
-      let again = PopoverRequest(question.following(first), anchor: .pieces(pieces))
-        .answer(after: []).layout
-      #expect(again.frame == first.frame, "\(seed)")
+      var request = PopoverRequest(question, anchor: .pieces(pieces))
+      let first = request.answer(after: [])
+      (request.presentation, request.currentPiece) = (question.following(first.layout), first.piece)
+      #expect(request.answer(after: []).layout.frame == first.layout.frame, "\(seed)")
     }
   }
 
@@ -238,8 +238,6 @@ struct SeveralPopoversTests {
     #expect(first.piece == 0 && request.answer(after: []).piece == 1)
     request.currentPiece = first.piece
     #expect(request.answer(after: []).piece == 0)
-    request.currentPiece = 7
-    #expect(request.answer(after: []).piece == 1)
   }
 
   @Test func withoutPiecesItHangsOnItsRectangle() {
