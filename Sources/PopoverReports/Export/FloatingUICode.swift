@@ -9,8 +9,7 @@ enum FloatingUICode {
     statement: .rule, comments: .markup,
     lacks: [
       .noArrow, .title, .footer, .borderGlyphs, .partialBorder, .contentStyles, .shadow, .keepOut,
-      .pieces,
-      .choice, .stability, .overlap, .hiding,
+      .pieces, .choice, .stability, .overlap, .hiding,
     ], body: body, prediction: prediction)
 
   private static let body: @Sendable (ExportedPopover) -> [String] = { subject in

@@ -26,59 +26,6 @@ extension StringProtocol {
   }
 }
 
-/// Comments of C, Objective-C and Swift, in which nothing is said.
-enum CodeComments {
-  /// The text with blanks in place of comments, so that everything else keeps its line and column.
-  static func blanked(in bytes: [UInt8]) -> [UInt8] {
-    var (blanked, rest) = ([UInt8](), bytes[...])
-    let lastEnd = lastEnd(in: bytes)
-    while let byte = rest.first {
-      let length = length(ofCommentAt: rest, lastEnd: lastEnd)
-      if length > 0 {
-        blanked += rest.prefix(length).compactMap(blank)
-        rest = rest.dropFirst(length)
-      } else {
-        let literal = byte == UInt8(ascii: "\"") ? lengthOfLiteral(at: rest) : 1
-        blanked += rest.prefix(literal)
-        rest = rest.dropFirst(literal)
-      }
-    }
-    return blanked
-  }
-
-  /// Behind it no comment is closed, and none is looked for: a file full of beginnings would be searched for each of them.
-  private static func lastEnd(in bytes: [UInt8]) -> Int {
-    bytes.indices.last { bytes[$0...].starts(with: "*/".utf8) } ?? 0
-  }
-
-  private static func length(ofCommentAt text: ArraySlice<UInt8>, lastEnd: Int) -> Int {
-    if text.starts(with: "//".utf8) {
-      return text.prefix { $0 != UInt8(ascii: "\n") }.count
-    }
-    guard text.starts(with: "/*".utf8), text.startIndex + 2 <= lastEnd,
-      let end = text.dropFirst(2).firstRange(of: Array("*/".utf8))?.upperBound
-    else { return 0 }
-    return end - text.startIndex
-  }
-
-  /// With its quotation marks. A literal ends with its line, whether or not it is closed.
-  fileprivate static func lengthOfLiteral(at text: ArraySlice<UInt8>) -> Int {
-    var isEscaped = true
-    let inside = text.prefix { byte in
-      defer { isEscaped = !isEscaped && byte == UInt8(ascii: "\\") }
-      return byte != UInt8(ascii: "\n") && (byte != UInt8(ascii: "\"") || isEscaped)
-    }
-    let isClosed = text.dropFirst(inside.count).first == UInt8(ascii: "\"")
-    return inside.count + (isClosed ? 1 : 0)
-  }
-
-  /// A blank for each character, and each line break as it is.
-  private static func blank(_ byte: UInt8) -> UInt8? {
-    if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { return byte }
-    return byte & 0xC0 == 0x80 ? nil : UInt8(ascii: " ")
-  }
-}
-
 /// Finds calls and assignments in code of any language with parentheses, without understanding the rest.
 struct SourceScanner {
   private let source: SourceText
@@ -98,7 +45,7 @@ struct SourceScanner {
   private static func withoutLiterals(_ codes: [UInt8], isCode: Bool) -> [UInt8] {
     var (masked, index) = (codes, 0)
     while index < codes.count {
-      let length = length(ofLiteralAt: codes[index...], isCode: isCode)
+      let length = CodeLiteral.length(at: codes[index...], isCode: isCode)
       for inside in (index..<index + length).dropFirst().dropLast()
       where !isOne(of: "\r\n", codes[inside]) {
         masked[inside] = UInt8(ascii: "?")
@@ -106,23 +53,6 @@ struct SourceScanner {
       index += max(1, length)
     }
     return masked
-  }
-
-  /// With its marks; 0 where none begins. One of three marks goes over lines, and any other ends with its line. A log has no
-  /// characters between single marks.
-  private static func length(ofLiteralAt codes: ArraySlice<UInt8>, isCode: Bool) -> Int {
-    let long = Array("\"\"\"".utf8)
-    if isCode, codes.starts(with: long) {
-      let end = codes.dropFirst(3).firstRange(of: long)?.upperBound ?? codes.endIndex
-      return end - codes.startIndex
-    }
-    if codes.first == UInt8(ascii: "\"") { return CodeComments.lengthOfLiteral(at: codes) }
-    let isEscaped = codes.dropFirst().first == UInt8(ascii: "\\")
-    let character = codes.prefix(isEscaped ? 4 : 3)
-    let isCharacter =
-      isCode && character.first == UInt8(ascii: "'") && character.count > 2
-      && character.last == UInt8(ascii: "'")
-    return isCharacter ? character.count : 0
   }
 
   private static func code(_ scalar: Unicode.Scalar) -> UInt8 {
