@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Scenes from elsewhere")
 struct ImportTests {
-  private func imported(_ text: String, name: String = "f") throws -> SceneImport {
+  static func imported(_ text: String, name: String = "f") throws -> SceneImport {
     try SceneImport(
       Array(text.utf8), path: "f", name: name, cell: Size(width: 8, height: 16),
       metrics: try ExportTests.popover().placed.presentation.metrics)
@@ -17,7 +17,7 @@ struct ImportTests {
   func exportedCodeReadsAsItsScene(target: String, keys: String) throws {
     let subject = try ExportTests.popover(keys)
     let target = try #require(ExportTarget.named(target))
-    let scene = try imported(target.code(subject)).scene
+    let scene = try Self.imported(target.code(subject)).scene
     #expect(
       scene.anchors[0].rects(on: subject.screen)
         == subject.scene.anchors[0].rects(on: subject.screen))
@@ -32,30 +32,8 @@ struct ImportTests {
     }
   }
 
-  @Test(arguments: [
-    ("1", "5", "7", "start", "down"), ("2", "2", "2", "center", "up"),
-    ("2", "6", "8", "start", "up"), ("2", "8", "6", "end", "up"),
-    ("8", "2", "2", "center", "up,down"), ("4", "4", "4", "center", "left,right"),
-    ("0", "3", "3", "center", "right"),
-  ])
-  func requestsOfALogAreRead(
-    adjustment: String, anchor: String, gravity: String, alignment: String, permitted: String
-  ) throws {
-    let log = """
-      [1.2] -> xdg_positioner#7.set_size(160, 96)
-      [1.2] -> xdg_positioner#7.set_anchor_rect(80, 48, 32, 16)
-      [1.2] -> xdg_positioner#7.set_anchor(\(anchor))
-      [1.2] -> xdg_positioner#7.set_gravity(\(gravity))
-      [1.2] -> xdg_positioner#7.set_constraint_adjustment(\(adjustment))
-      """
-    let scene = try imported(log).scene
-    #expect(scene.popovers[0].permitted.map(\.name).joined(separator: ",") == permitted)
-    #expect("\(scene.popovers[0].alignment)" == alignment)
-    #expect(scene.anchors[0].x == 10 && scene.anchors[0].y == 3)
-  }
-
   @Test func optionsOfFloatingUIAreRead() throws {
-    let result = try imported(
+    let result = try Self.imported(
       """
       {"placement": "top-end", "middleware": [
         {"name": "offset", "options": {"mainAxis": 32, "crossAxis": 8}},
@@ -101,7 +79,7 @@ struct ImportTests {
   func noOptionOfFloatingUIIsLostUnsaid(step: String, permitted: String, left: Int, lost: [String])
     throws
   {
-    let result = try imported(
+    let result = try Self.imported(
       """
       {"placement": "top", "middleware": [\(step)],
        "rects": {"reference": {"x": 96, "y": 80, "width": 32, "height": 16},
@@ -131,22 +109,10 @@ struct ImportTests {
       c.title = "http://a // b"
       \(comment)
       """
-    let scene = try imported(text).scene
+    let scene = try Self.imported(text).scene
     #expect(scene.anchors[0].x == 10 && scene.popovers[0].permitted == [.up])
     #expect(scene.popovers[0].title == "http://a // b")
     #expect(scene.popovers[0].size == CellSize(width: 20, height: 4))
-  }
-
-  /// What a program prints between its requests is no code.
-  @Test(arguments: ["GET / Accept: text/*", "// xdg_positioner#7.set_size(8, 16)", "\"/*"])
-  func aLogHasNoComments(line: String) throws {
-    let log = """
-      \(line)
-      [1.2] -> xdg_positioner#7.set_size(160, 96)
-      [1.2] -> xdg_positioner#7.set_anchor_rect(80, 48, 32, 16) // */
-      """
-    let scene = try imported(log).scene
-    #expect(scene.anchors[0].x == 10 && scene.anchors[0].y == 3)
   }
 
   @Test(arguments: [
@@ -157,7 +123,7 @@ struct ImportTests {
   ])
   func titlesAreReadAsTheyAreMeant(literal: String, title: String) throws {
     let rect = "sourceRect = CGRect(x: 8, y: 16, width: 80, height: 16)"
-    #expect(try imported("\(rect)\nc.title = \(literal)\n").scene.popovers[0].title == title)
+    #expect(try Self.imported("\(rect)\nc.title = \(literal)\n").scene.popovers[0].title == title)
   }
 
   @Test(arguments: [
@@ -169,98 +135,21 @@ struct ImportTests {
   ])
   func whatIsWorkedOutIsRemarked(line: String, remark: String) throws {
     let rect = "sourceRect = CGRect(x: 8, y: 16, width: 80, height: 16)"
-    let result = try imported("\(rect)\n\(line)\n")
+    let result = try Self.imported("\(rect)\n\(line)\n")
     #expect(result.scene.popovers[0].title.isEmpty && !result.scene.popovers[0].canOverlap)
     #expect(result.remarks.map(\.sentence).contains(remark))
   }
 
-  private static func requests(_ object: String) -> String {
-    "\(object).set_size(160, 96)\n\(object).set_anchor_rect(80, 48, 32, 16)\n"
-      + "\(object).set_anchor(2)\n\(object).set_gravity(2)\n"
-  }
-
-  /// Wayland gives the number of an object that is gone to another one, and a variable of C is one of its function.
-  @Test(arguments: [
-    requests("xdg_positioner#7")
-      + "xdg_positioner#7.set_offset(0, 32)\nxdg_positioner#7.destroy()\n"
-      + requests("xdg_positioner#7"),
-    requests("xdg_positioner#7") + "xdg_positioner#7.set_offset(0, 32)\n"
-      + requests("xdg_positioner#8"),
-    "xdg_positioner_set_size(one, 8, 16);\nxdg_positioner_set_offset(one, 0, 32);\n"
-      + "xdg_positioner_set_size(two, 160, 96);\nxdg_positioner_set_anchor_rect(two, 80, 48, 32, 16);\n"
-      + "xdg_positioner_set_anchor(two, 2);\nxdg_positioner_set_gravity(two, 2);\n",
-  ])
-  func aPositionerHasWhatIsSaidOfItself(text: String) throws {
-    let result = try imported(text)
-    #expect(result.scene.popovers[0].gap == 0)
-    #expect(result.remarks.contains { $0.words.hasPrefix("an earlier positioner") })
-  }
-
-  /// In code, what is destroyed on a way that ends there goes on on the others; blanks are no part of a name.
-  @Test func codeIsNoLog() throws {
-    let text = """
-      xdg_positioner_set_size(s->p, 160, 96);
-      xdg_positioner_set_anchor_rect( s -> p, 80, 48, 32, 16);
-      if (!parent) { xdg_positioner_destroy(s->p); return; }
-      char q = '"'; xdg_positioner_set_anchor(s->p, 2);
-      let words = \"""
-        xdg_positioner_set_size(other, 8, 16);
-        \"""
-      xdg_positioner_set_gravity(s->p, 2);
-      """
-    let result = try imported(text)
-    #expect(result.scene.anchors[0].x == 10 && result.scene.popovers[0].permitted == [.up])
-    #expect(!result.remarks.contains { $0.words.hasPrefix("an earlier positioner") })
-  }
-
-  /// A scene is no larger than a scene file may be, however often something is said.
-  @Test func whatIsSaidOftenIsRemarkedOnce() throws {
-    let many = (1...2_000).map {
-      "xdg_positioner#\($0).set_reactive()\n" + Self.requests("xdg_positioner#\($0)")
-    }
-    let result = try imported(many.joined())
-    let sentences = result.remarks.map(\.sentence)
-    #expect(
-      sentences.contains { $0.hasSuffix("an earlier positioner; the last one counts (1999 times)") }
-    )
-    #expect(
-      sentences.contains { $0.hasSuffix("'set_reactive' has no place in a scene (2000 times)") })
+  /// A scene is no larger than a scene file may be, however much is lost.
+  @Test func thereAreNoMoreRemarksThanOneReads() throws {
     let steps = (0..<500).map { #"{"name": "own\#($0)"}"# }.joined(separator: ",")
-    let odd = try imported(
+    let odd = try Self.imported(
       """
       {"placement": "top", "middleware": [\(steps)],
        "rects": {"reference": {"x": 80, "y": 48, "width": 32, "height": 16},
                  "floating": {"width": 160, "height": 96}}}
       """)
     #expect(odd.remarks.count < 64 && odd.remarks.last?.words.hasSuffix("more such things") == true)
-  }
-
-  /// The popup's own surface is not what it is shown on.
-  @Test(arguments: [
-    "xdg_surface#5.set_window_geometry(0, 0, 640, 384)\n"
-      + "xdg_surface#9.get_popup(new id xdg_popup#10, xdg_surface#5, xdg_positioner#7)\n"
-      + "xdg_surface#9.set_window_geometry(0, 0, 160, 96)\n",
-    "xdg_surface#9.get_popup(new id xdg_popup#3, xdg_surface#5, xdg_positioner#2)\n"
-      + "xdg_surface#9.destroy()\nxdg_surface#9.set_window_geometry(0, 0, 640, 384)\nxdg_surface#9.destroy()\n",
-    "xdg_surface_set_window_geometry(window, 0, 0, 640, 384);\n"
-      + "popup = xdg_surface_get_popup(surface, window, positioner);\n"
-      + "xdg_surface_set_window_geometry(surface, 0, 0, 160, 96);\n",
-  ])
-  func theScreenIsTheSurfaceBelowThePopup(text: String) throws {
-    let result = try imported(text + Self.requests("xdg_positioner#7"))
-    #expect(result.scene.screen == .cells(CellSize(width: 80, height: 24)))
-    #expect(!result.remarks.contains { $0.words.hasPrefix("no size of a screen") })
-  }
-
-  @Test(arguments: [
-    ("xdg_surface#5.set_window_geometry(0, 0, 40000, 384)", "has more than 2000 columns or rows"),
-    ("xdg_positioner#7.set_offset(0, -32)", "reaches over its anchor, by the offset"),
-    ("xdg_positioner#7.set_anchor_rect(999999, 48, 32, 16)", "cut to 100000 cells: the anchor"),
-  ])
-  func noFigureIsCutUnsaid(line: String, words: String) throws {
-    let result = try imported(Self.requests("xdg_positioner#7") + line)
-    let remark = result.remarks.first { $0.words.contains(words) }
-    #expect(remark?.count == 1, "\(result.remarks.map(\.sentence))")
   }
 
   @Test(arguments: [
@@ -303,7 +192,7 @@ struct ImportTests {
     ("{\"placement\": ", "f:"),
   ])
   func whatIsWrongIsSaidWithItsPlace(text: String, expected: String) throws {
-    #expect { try imported(text) } throws: { "\($0)".contains(expected) }
+    #expect { try Self.imported(text) } throws: { "\($0)".contains(expected) }
   }
 
   @Test(arguments: [
@@ -312,7 +201,7 @@ struct ImportTests {
   ])
   func controlCharactersAreLeftOut(given: String, kept: String) throws {
     let rect = "sourceRect = CGRect(x: 8, y: 16, width: 80, height: 16)"
-    let result = try imported("\(rect)\ntitle = \"\(given)\"\n", name: given)
+    let result = try Self.imported("\(rect)\ntitle = \"\(given)\"\n", name: given)
     #expect(result.scene.popovers[0].title == kept && result.scene.name == kept)
     let remarks = result.remarks.filter { $0.words.hasPrefix("the control characters of the ") }
     #expect(remarks.count == (given == kept ? 0 : 2))
@@ -326,5 +215,5 @@ struct ImportTests {
     "xdg_positioner(" + String(repeating: "/* ", count: 300_000),
     String(repeating: "/**/ \"\\", count: 100_000) + "sourceRect = ",
   ])
-  func noTextIsACrash(text: String) { _ = try? imported(text) }
+  func noTextIsACrash(text: String) { _ = try? Self.imported(text) }
 }
