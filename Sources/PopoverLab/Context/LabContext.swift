@@ -23,6 +23,8 @@ struct LabContext: Equatable, Sendable {
   var themes: ThemeCollection
   /// The files of schemes that are watched, by what finds these.
   var watchedSchemes: [String: String] = [:]
+  /// The scene whose file is watched, if it has one.
+  var watchedScene = SceneLocation.unnamed
   /// The theme of the lab's own lines while others are looked through; `nil` is the one in use.
   var ownTheme: Theme?
   var files: OpenScenes

@@ -41,7 +41,7 @@ struct OpenScenes: Equatable, Sendable {
   /// - Parameter saved: the scene without unsaved changes; `nil` if its file is gone.
   mutating func put(_ opened: OpenedScene, at location: SceneLocation, saved: Scene?) {
     self.opened[location] = opened
-    writing.conflicts.removeAll { $0 == opened.document.path.shownSafely }
+    writing.removeConflict(opened.document.path.shownSafely)
     self.saved[location] = saved ?? (location == .unnamed ? self.saved[.unnamed] : nil)
   }
 
@@ -104,6 +104,16 @@ struct WritingAnswers: Equatable, Sendable {
   var conflicts: [String] = []
   /// Whether it writes all scenes.
   var isOfAll = false
+
+  /// Takes back that a file has changed meanwhile.
+  ///
+  /// - Returns: whether that was known.
+  @discardableResult
+  mutating func removeConflict(_ name: String) -> Bool {
+    let count = conflicts.count
+    conflicts.removeAll { $0 == name }
+    return conflicts.count < count
+  }
 }
 
 extension Scene {

@@ -26,6 +26,9 @@ struct EditHistory: Equatable, Sendable {
   /// How many steps can be undone.
   var count: Int { past.count }
 
+  /// Whether there are steps that are undone.
+  var canRedo: Bool { !future.isEmpty }
+
   /// Records a moment. If it differs from the one before, it becomes a step, and the steps to redo are dropped;
   /// from time to time the oldest steps are dropped.
   mutating func settle(_ next: Moment) {

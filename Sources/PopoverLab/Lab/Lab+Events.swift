@@ -11,11 +11,7 @@ extension Lab {
     case .pasted(let text): paste(text)
     case .mouse(let mouse): take(mouse)
     case .resized(let size): resize(to: size)
-    case .fileChanged(let path):
-      context.outbox.effects += context.themes.paths(affectedBy: path)
-        .map { .world(.reloadTheme(path: $0)) }
-      context.outbox.effects += context.themes.schemes(inFile: path)
-        .map { .world(.reloadScheme($0, path: path)) }
+    case .fileChanged(let path): FollowedFiles.readAgain(path, &context)
     case .time(let now): pass(now)
     case .stopping: LeavingCommands.suspend(wholeJob: false, &context)
     case .closed:

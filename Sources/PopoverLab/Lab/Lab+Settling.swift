@@ -12,20 +12,13 @@ extension Lab {
     context.animate(
       isSeen: [.scene, .scrub].contains(modes.baseName), isDragged: modes.scene.drag != nil)
     record(isBrowsing: isBrowsing)
-    watchSchemes()
+    FollowedFiles.watchAnew(&context)
     // They follow what is recorded, which has the chosen theme in the scene.
     for index in modes.drawn.indices { modes.handle(.settled, at: index, in: &context) }
     guard !context.outbox.followUps.isEmpty else { return }
     // A list that has lost its subject closes, and leaves its room to the scene.
     followUp()
     settle()
-  }
-
-  /// A scheme may come into use by a command, by a key of the list and by undoing; its file is watched from then on.
-  private mutating func watchSchemes() {
-    guard context.themes.schemeFiles != context.watchedSchemes else { return }
-    context.watchedSchemes = context.themes.schemeFiles
-    ThemeCommands.watch(&context)
   }
 
   private mutating func record(isBrowsing: Bool) {

@@ -48,14 +48,14 @@ package struct Lab: Equatable, Sendable {
       screen: LabScreen(size, display), sceneKeys: keyMap, keys: keyMap,
       edited: EditedScene(scene), history: EditHistory(start), shown: shown,
       flips: FlipLog(shown), themes: themes, files: files, catalog: CommandRegistry.catalog)
-    context.watchedSchemes = themes.schemeFiles
+    (context.watchedSchemes, context.watchedScene) = (themes.schemeFiles, files.location)
     context.task = scene.task.map { _ in TaskProgress(of: scene) }
     context.place()
   }
 
-  /// The effects before the first frame: watching the files of themes and schemes, looking for unsaved changes, and recording.
+  /// The effects before the first frame: watching files, looking for unsaved changes, and recording.
   var startingEffects: [LabEffect] {
-    let files = context.themes.files
+    let files = FollowedFiles.paths(context)
     var effects: [LabEffect] = files.isEmpty ? [] : [.terminal(.watch(paths: files))]
     effects.append(.world(.scene(.findUnsaved(for: context.files.location))))
     if let recorded = context.recorded {

@@ -9,6 +9,7 @@ extension FileCommands {
     case .opened(let location, .success(let opened)): show(opened, from: location, &lab)
     case .opened(let location, .failure(let fault)):
       report(fault, "Cannot open", location.title, &lab)
+    case .reloaded(let location, let reading): FollowedFiles.take(reading, of: location, &lab)
     case .saved(let document, .success(let content)):
       noteSaved(document, content, &lab)
       leaveIfAsked(isSaved: true, &lab)
@@ -99,7 +100,7 @@ extension FileCommands {
   }
 
   /// Says why a scene was not written into a file, and how it is: into its own one, or into another one.
-  private static func reportChanged(
+  static func reportChanged(
     _ document: SceneDocument, isGone: Bool, _ lab: inout LabContext
   ) {
     let (location, name) = (SceneLocation.file(document.path), document.path.shownSafely)

@@ -160,10 +160,14 @@ extension FileCommands {
     lab.outbox.effects += scene.sources.map { .world(.scene(.readText($0, of: location))) }
     if let theme = scene.theme { use(theme, of: location, &lab) }
     if let scheme = scene.scheme { SchemeCommands.use(scheme, of: location, &lab) }
-    let look = [
-      scene.theme.map(location.reference(to:)), scene.scheme.map(location.reference(toScheme:)),
-    ]
-    lab.await(Set(look.compactMap(\.self)))
+    lab.await(look(of: scene, from: location))
+  }
+
+  /// What finds the theme and the scheme that a scene names.
+  static func look(of scene: Scene, from location: SceneLocation) -> Set<String> {
+    let (theme, scheme) = (scene.theme, scene.scheme)
+    let look = [theme.map(location.reference(to:)), scheme.map(location.reference(toScheme:))]
+    return Set(look.compactMap(\.self))
   }
 
   /// Requests the theme or the scheme that a scene would name, unless it is in use already.

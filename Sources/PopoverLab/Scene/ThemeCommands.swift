@@ -156,7 +156,7 @@ extension ThemeCommands {
       lab.joinsLastStep = lab.files.awaited.contains(path)
       // What was done with the scene that names it is of more interest.
       if lab.notice == nil { report(&lab) }
-      watch(&lab)
+      FollowedFiles.watch(&lab)
     case .failure(let fault): lab.reject(fault.line(path: path, width: lab.screen.statusWidth))
     }
   }
@@ -192,10 +192,6 @@ extension ThemeCommands {
   static func update(_ lab: inout LabContext, _ change: (inout ThemeCollection) -> Void) {
     let files = lab.themes.files
     change(&lab.themes)
-    if lab.themes.files != files { watch(&lab) }
-  }
-
-  static func watch(_ lab: inout LabContext) {
-    lab.ask(.terminal(.watch(paths: lab.themes.files)))
+    if lab.themes.files != files { FollowedFiles.watch(&lab) }
   }
 }

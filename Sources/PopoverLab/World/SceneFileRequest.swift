@@ -6,6 +6,8 @@ import PopoverThemes
 /// A request of the lab to the files of scenes.
 package enum SceneFileRequest: Equatable, Sendable {
   case open(SceneLocation)
+  /// Read the file of a scene again, as it has changed.
+  case reload(SceneLocation)
   /// Write the file of a document if its present content is as expected; `nil` expects no file.
   case save(SceneDocument, over: ContentFingerprint?)
   /// Write the file of a document, over any content.
@@ -44,6 +46,7 @@ package enum SceneFileRequest: Equatable, Sendable {
 /// An answer of the files of scenes to the lab.
 package enum SceneFileEvent: Equatable, Sendable {
   case opened(SceneLocation, Result<OpenedScene, SceneFileFault>)
+  case reloaded(SceneLocation, Result<OpenedScene, SceneFileFault>)
   /// The new content of a document's file.
   case saved(SceneDocument, Result<ContentFingerprint, SceneFileFault>)
   /// Another lab has unsaved changes of the scene.

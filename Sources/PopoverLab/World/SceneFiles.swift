@@ -17,6 +17,7 @@ package struct SceneFiles<Storage: FileStorage> {
   package mutating func perform(_ request: SceneFileRequest) -> [SceneFileEvent] {
     switch request {
     case .open(let location): [.opened(location, reading(location))]
+    case .reload(let location): [.reloaded(location, reading(location))]
     case .save(let document, let expected): [.saved(document, saving(document, over: expected))]
     case .overwrite(let document): [.saved(document, overwriting(document))]
     case .store(let scene): store(scene)

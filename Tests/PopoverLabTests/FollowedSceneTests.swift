@@ -1,0 +1,114 @@
+import LabSupport
+import PopoverScenes
+import Testing
+
+@testable import PopoverLab
+
+@Suite("A scene whose file another program changes")
+struct FollowedSceneTests: PlayedWithFiles {
+  private static let path = "./mine.yaml"
+  private static let theirs = mine.replacing("x: 10", with: "x: 20")
+
+  /// Keys, a change of the file, and keys after it.
+  private func play(
+    _ before: String = "", theirs: String? = theirs, then after: String = ""
+  ) throws -> (lab: Lab, world: HeadlessWorld) {
+    var running = RunningLab(files: Self.files)
+    running.begin()
+    try running.press(":e ./mine.yaml<CR>" + before)
+    running.world.scenes.storage.contents[Self.path] = theirs.map { Array($0.utf8) }
+    running.receive(.fileChanged(path: Self.path))
+    try running.press(after)
+    return (running.lab, running.world)
+  }
+
+  private func text(_ world: HeadlessWorld) -> String {
+    String(decoding: world.scenes.storage.contents[Self.path] ?? [], as: UTF8.self)
+  }
+
+  @Test func itIsShownAsItIsThereAndUndoBringsBackWhatWasShown() throws {
+    let lab = try play().lab
+    #expect(lab.scene.anchors[0].x == 20 && !lab.files.isUnsaved(lab.scene))
+    #expect(lab.notice == .done("Read ./mine.yaml again; u brings back what was shown"))
+    let undone = try play(then: "u").lab
+    #expect(undone.scene.anchors[0].x == 10 && undone.files.isUnsaved(undone.scene))
+    #expect(try play(then: "uU").lab.scene == lab.scene)
+  }
+
+  @Test func itsCommentsAreWrittenWithTheNextChange() throws {
+    let theirs = Self.theirs + "# theirs\n"
+    let world = try play(theirs: theirs, then: "l:w<CR>").world
+    #expect(text(world) == theirs.replacing("x: 20", with: "x: 21"))
+  }
+
+  /// A second popover is selected, and the look is one of the user's choice.
+  @Test func whatTheFileDoesNotChangeStays() throws {
+    let scene = Self.mine.replacing(
+      "hello }", with: "hello }, q: { anchor: a, text: again }")
+    var running = RunningLab(files: HeadlessFiles([Self.path: Array(scene.utf8)]))
+    try running.press(":e ./mine.yaml<CR><Tab>")
+    let selection = running.lab.context.edited.selection
+    running.world.scenes.storage.contents[Self.path] = Array((scene + "theme: classic\n").utf8)
+    running.receive(.fileChanged(path: Self.path))
+    #expect(running.lab.theme.name == "classic")
+    #expect(running.lab.context.edited.selection == selection)
+    try running.press("u")
+    #expect(running.lab.theme.name != "classic", "Its theme is a part of the step.")
+  }
+
+  /// Nothing of the user's is lost: neither changes, nor steps to redo, nor what is being tried.
+  @Test(arguments: [
+    ("3l", 13, ":overwrite writes this scene over it, :reopen takes what is there"),
+    ("3lu", 10, ":reopen takes what is there"), ("T", 10, ":reopen takes what is there"),
+    (":settings<CR><CR>", 10, ":reopen takes what is there"),
+  ])
+  func whatTheUserHasIsKept(before: String, x: Int, words: String) throws {
+    let lab = try play(before).lab
+    #expect(lab.scene.anchors[0].x == x)
+    #expect(lab.notice == .refusal("'./mine.yaml' has changed meanwhile; \(words)"))
+  }
+
+  @Test func quittingNamesWhatThenWorks() throws {
+    let lab = try play("3l", then: "q").lab
+    #expect(lab.notice?.words.contains(":overwrite saves") == true)
+    #expect(text(try play("3l", then: "q:w<CR>").world) == Self.theirs)
+    #expect(text(try play("3l", then: ":w!<CR>").world).contains("x: 13"))
+    #expect(try play("3lq", then: "q").lab.ending == nil, "What was told is not true any more.")
+  }
+
+  @Test(arguments: [
+    (nil, "'./mine.yaml' is gone; :overwrite writes this scene there again"),
+    ("anchors: {\n", "mine.yaml:"), ("anchors: { a: { y: 1 } }\nx: 2\n", "mine.yaml:2:1"),
+  ])
+  func whatCannotBeReadIsToldUntilItCan(theirs: String?, words: String) throws {
+    var (lab, _) = try play(theirs: theirs)
+    #expect(lab.scene.anchors[0].x == 10)
+    #expect(lab.notice?.isRefusal == true)
+    #expect(lab.notice?.words.contains(words) == true, "\(String(describing: lab.notice))")
+    let document = try SceneDocument(Array(Self.mine.utf8), path: Self.path)
+    let same = OpenedScene(document, content: ContentFingerprint(document.bytes))
+    lab.receive(.scene(.reloaded(.file(Self.path), .success(same))))
+    #expect(lab.notice == nil)
+  }
+
+  @Test func whatTheLabHasWrittenItselfIsNoNews() throws {
+    var (lab, world) = try play(theirs: Self.mine, then: "3l:w<CR>")
+    let notice = lab.notice
+    for answer in world.perform(.scene(.reload(.file(Self.path)))) { lab.receive(answer) }
+    #expect(lab.notice == notice && lab.scene.anchors[0].x == 13)
+  }
+
+  /// Those of scenes that are not shown are read when they are.
+  @Test func theFileOfTheSceneThatIsShownIsWatched() throws {
+    let (_, _, terminal) = run(
+      [try keys(":e ./a.yaml<CR>:e ./b.yaml<CR>u:e nested<CR>uu")], with: Self.two)
+    #expect(
+      terminal.requests == [
+        .watch(paths: ["./a.yaml"]), .watch(paths: ["./b.yaml"]), .watch(paths: ["./a.yaml"]),
+        .watch(paths: []), .watch(paths: ["./a.yaml"]), .watch(paths: []),
+      ])
+    var running = RunningLab(files: Self.two)
+    try running.press(":e ./a.yaml<CR>:e ./b.yaml<CR>")
+    #expect(running.lab.receive(.fileChanged(path: "./a.yaml")).isEmpty)
+  }
+}
