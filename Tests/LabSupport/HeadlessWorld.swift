@@ -111,12 +111,16 @@ package struct HeadlessFiles: FileStorage, Equatable, Sendable {
   /// Why the program's own folder cannot be written to, while files can be.
   package var refusalOfFolder: String?
 
+  /// Where paths lead that are links.
+  package var links: [String: String] = [:]
+
   package init(_ contents: [String: [UInt8]] = [:], input: [UInt8] = []) {
     self.contents = contents
     self.input = input
   }
 
   package func fullPath(of path: String) -> String {
+    let path = links[path, default: path]
     let parts = path.split(separator: "/").filter { $0 != "." }
     return (path.hasPrefix("/") ? "/" : "/here/") + parts.joined(separator: "/")
   }
@@ -124,7 +128,7 @@ package struct HeadlessFiles: FileStorage, Equatable, Sendable {
   package func path(ofStored name: String) -> String? { "/state/\(name)" }
 
   package func content(of path: String) throws(StorageFault) -> [UInt8] {
-    guard let content = contents[path] else { throw .missing }
+    guard let content = contents[links[path, default: path]] else { throw .missing }
     return content
   }
 

@@ -18,6 +18,17 @@ struct LeavingTests: PlayedWithFiles {
     #expect(lab.notice == .refusal("The scene has no file yet; :write FILE writes one"))
   }
 
+  /// Quitting again is an answer to the question, and to no other thing that was done since.
+  @Test(arguments: [
+    ("qq", true), ("q:q<CR>", true), (":q<CR>q", true), ("q:<Esc>q", false),
+    ("qwwq", false), ("q<Tab>q", false), ("qwwqq", true), ("q:copy decision<CR>q", false),
+  ])
+  func aWarningHoldsAsLongAsItIsSeen(keys: String, isLeft: Bool) throws {
+    let (lab, files) = try play(":e ./mine.yaml<CR>5l" + keys)
+    #expect((lab.ending == .quit) == isLeft, "\(String(describing: lab.notice))")
+    #expect(files.stored.isEmpty == isLeft)
+  }
+
   @Test func anUnchangedSceneIsLeftAtOnce() throws {
     #expect(try press(":x<CR>").ending == .quit)
   }

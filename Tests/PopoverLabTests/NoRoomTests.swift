@@ -118,6 +118,20 @@ struct NoRoomTests: PlayedWithFiles {
     #expect(lab.notice?.words.hasSuffix("Permission denied") == true)
   }
 
+  /// One that is still the same fault is told once; one after a success is another.
+  @Test func aFaultAfterASuccessIsTold() throws {
+    var running = RunningLab(files: Self.files)
+    func change(_ refusal: String?) throws -> Bool {
+      running.world.scenes.storage.refusal = refusal
+      try running.press("l")
+      for seconds in [100, 200] { running.receive(.time(.seconds(seconds))) }
+      return running.lab.notice?.words.hasPrefix("Cannot keep changes of './mine.yaml'") == true
+    }
+    try running.press(":e ./mine.yaml<CR>")
+    #expect(try change("No space left on device") && !change("No space left on device"))
+    #expect(try !change(nil) && !change(nil) && change("No space left on device"))
+  }
+
   /// Once the lab has ended nobody could know that its session was not kept.
   @Test(arguments: [
     ("lq", LabEnding.terminalLost), ("lqq", .quit), ("lqlq", .terminalLost), ("l:q!<CR>", .quit),

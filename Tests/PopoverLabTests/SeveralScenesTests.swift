@@ -136,6 +136,24 @@ struct SeveralScenesTests: PlayedWithFiles {
     #expect((files.known(.file(path)) == .file("a.yaml")) == isSame)
   }
 
+  /// Two names of one file, of which one is a link, are one scene as long as it has changes.
+  @Test func aLinkToAChangedSceneShowsThatScene() throws {
+    var files = Self.two
+    files.links = ["./link.yaml": "./a.yaml"]
+    for command in ["edit", "reopen"] {
+      let open = ":\(command) ./link.yaml<CR>"
+      let lab = try play(":e ./a.yaml<CR>5l:e ./b.yaml<CR>" + open, with: files).lab
+      #expect(lab.files.location == .file("./a.yaml") && lab.scene.anchors[0].x == 15)
+      #expect(lab.notice?.words.hasPrefix("Opened ./a.yaml with its unsaved changes") == true)
+      let shown = try play(":e ./a.yaml<CR>5l" + open, with: files).lab
+      #expect(shown.notice?.words.contains("./a.yaml has unsaved changes; :reopen opens") == true)
+    }
+    let saved = try play(":e ./a.yaml<CR>5l:w<CR>:e ./link.yaml<CR>", with: files).lab
+    #expect(saved.files.location == .file("./link.yaml") && saved.scene.anchors[0].x == 15)
+    let undone = try play(":e ./a.yaml<CR>5l:e ./b.yaml<CR>uu:e ./link.yaml<CR>", with: files).lab
+    #expect(undone.files.location == .file("./link.yaml"), "Nothing is changed any more.")
+  }
+
   /// Nobody leaves changes of what is not shown without a word.
   @Test func anInterruptSaysWhereHiddenChangesAreKept() throws {
     let lab = try play(":e ./a.yaml<CR>l:e ./b.yaml<CR><C-c>", with: Self.two).lab

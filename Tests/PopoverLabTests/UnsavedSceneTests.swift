@@ -206,6 +206,46 @@ struct UnsavedSceneTests {
     #expect(Array(files.storage.stored.keys) == [names[2]])
   }
 
+  /// What is still there is not written once more.
+  @Test func whatWasRemovedIsStoredAgain() {
+    var files = files()
+    let unsaved = UnsavedScene(of: .file(path), over: nil, changed)
+    _ = files.perform(.store(unsaved))
+    let stored = files.storage.stored
+    files.storage.stored = [:]
+    #expect(files.perform(.keep(unsaved)) == [] && files.storage.stored == stored)
+    files.storage.refusal = "No space left on device"
+    #expect(files.perform(.keep(unsaved)) == [])
+    files.storage.stored = [:]
+    #expect(files.perform(.keep(unsaved)).count == 1)
+  }
+
+  /// Two names of one file never have one file of changes.
+  @Test func eachNameOfAFileHasChangesOfItsOwn() throws {
+    var files = files()
+    files.storage.links = ["./link.yaml": path]
+    let own = UnsavedScene(of: .file(path), over: nil, changed)
+    let linked = UnsavedScene(of: .file("./link.yaml"), over: nil, bytes)
+    for unsaved in [own, linked] { #expect(files.perform(.store(unsaved)) == []) }
+    #expect(files.storage.stored.count == 2)
+    _ = files.perform(.forget(linked.location))
+    let kept = try #require(files.storage.stored.values.first.flatMap { UnsavedScene(file: $0) })
+    #expect(files.storage.stored.count == 1 && kept.bytes == changed)
+  }
+
+  /// Those of labs that run are no sessions of the past, of which five are kept.
+  @Test func aSessionHasRoomHoweverManyLabsRun() {
+    let unsaved = UnsavedScene(of: .unnamed, over: nil, changed)
+    let names = (1...7).map { UnsavedScene.fileName(for: .unnamed, number: $0) }
+    var files = files()
+    files.storage.stored = Dictionary(names[..<6].map { ($0, unsaved.file) }) { $1 }
+    files.storage.claimedElsewhere = Set(names[..<6])
+    #expect(files.perform(.store(unsaved)) == [] && files.storage.stored[names[6]] != nil)
+    var next = SceneFiles(files.storage)
+    next.storage.claimedElsewhere = []
+    #expect(next.perform(.store(unsaved)) == [] && next.storage.stored.count == 7)
+  }
+
   /// Somebody has emptied the folder, and another lab has claimed the name since.
   @Test func aNameThatWasLostIsLeftToItsNewOwner() {
     var files = files()

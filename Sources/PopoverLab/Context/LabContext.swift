@@ -144,6 +144,12 @@ extension LabContext {
 extension LabContext {
   mutating func refuse(_ reason: String) { notice = .refusal(reason) }
 
+  /// Refuses to leave; who leaves again at once does so.
+  mutating func warn(_ reason: String) {
+    refuse(reason)
+    leaving.warning = notice
+  }
+
   /// Refuses what is not understood, or is not there.
   mutating func reject(_ reason: String) {
     refuse(reason)
@@ -209,8 +215,8 @@ struct Leaving: Equatable, Sendable {
   var ending: LabEnding?
   /// Whether the lab ends when the scene is written.
   var whenSaved = false
-  /// Whether the user was warned that something is not saved.
-  var hasWarned = false
+  /// The message that something is not saved, as long as leaving again is an answer to it.
+  var warning: Notice?
   /// Whether the user was told where unsaved changes are kept.
   var hasToldWhereKept = false
   /// Whether the lab may be left although its session cannot be kept: the user was told, or does not want to be asked.
@@ -218,7 +224,7 @@ struct Leaving: Equatable, Sendable {
 
   /// What the user was told is not true any more.
   mutating func askAgain() {
-    (hasWarned, hasToldWhereKept, mayLoseSession) = (false, false, false)
+    (warning, hasToldWhereKept, mayLoseSession) = (nil, false, false)
   }
 }
 

@@ -13,8 +13,11 @@ struct StoredScenes: Equatable, Sendable {
   var failed = UnstoredScenes()
   /// The tuned colors that are stored beside them.
   var colors = StoredColors()
-  /// Whether the user was told that changes cannot be stored.
+  /// Whether the user was told that changes cannot be stored, which they could not be since.
   var hasReportedFailure = false
+
+  /// Whether there is something to store, and all of it is stored.
+  var isComplete: Bool { !scenes.isEmpty && failed.due == nil }
 
   subscript(location: SceneLocation) -> Scene? {
     get { scenes[location] }

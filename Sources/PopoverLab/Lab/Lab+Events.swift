@@ -16,7 +16,7 @@ extension Lab {
     case .stopping: LeavingCommands.suspend(wholeJob: false, &context)
     case .closed:
       context.leaving.ending = context.leaving.ending ?? .terminalLost
-      UnsavedChanges.store(&context)
+      UnsavedChanges.keep(&context)
     }
     return takeEffects()
   }

@@ -9,6 +9,7 @@ extension FileCommands {
     case .opened(let location, .success(let opened)): show(opened, from: location, &lab)
     case .opened(let location, .failure(let fault)):
       report(fault, "Cannot open", location.title, &lab)
+    case .isOpen(let location): open(location, &lab)
     case .reloaded(let location, let reading): FollowedFiles.take(reading, of: location, &lab)
     case .saved(let document, .success(let content)):
       noteSaved(document, content, &lab)
@@ -66,7 +67,7 @@ extension FileCommands {
     let (before, location) = (lab.files.location, SceneLocation.file(document.path))
     lab.files.put(
       OpenedScene(document, content: content), at: location, saved: document.scene)
-    lab.leaving.hasWarned = false
+    lab.leaving.warning = nil
     // One that is not shown is written by itself, and what is shown stays.
     if location != before, lab.files.stored[location] == document.scene {
       tellWritten(document, movedFrom: location, &lab)

@@ -103,6 +103,7 @@ enum FileCommands {
     if location == .unnamed {
       return lab.refuse("The scene has no file yet; :reopen SCENE opens another one")
     }
+    UnsavedChanges.store(&lab)
     lab.ask(.world(.scene(.open(location))))
   }
 

@@ -23,22 +23,29 @@ enum LeavingCommands {
 
   /// Nobody knows whether it will be resumed, so changes are stored before.
   static func suspend(wholeJob: Bool, _ lab: inout LabContext) {
-    UnsavedChanges.store(&lab)
+    UnsavedChanges.keep(&lab)
     lab.ask(.terminal(.suspend(wholeJob: wholeJob)))
   }
 
   /// Ends the lab. If a scene differs from its file, the first attempt only warns.
   static func quit(_ lab: inout LabContext) {
     let unsaved = unsaved(in: lab)
-    guard unsaved.isEmpty || lab.leaving.hasWarned else {
-      lab.leaving.hasWarned = true
+    guard unsaved.isEmpty || lab.leaving.warning != nil else {
       let things = unsaved.flatMap(\.things).joined(separator: ", ")
       let commands = unsaved.map(\.command).joined(separator: " and ")
-      return lab.refuse(
+      return lab.warn(
         "Not saved: \(things); \(commands) \(unsaved.count == 1 ? "saves" : "save"), "
           + "quitting again discards the changes")
     }
     leave(&lab)
+  }
+
+  /// A warning holds while it is seen, and while a command is chosen to leave; after anything else the user is warned anew.
+  static func forgetWarning(_ lab: inout LabContext) {
+    guard let warning = lab.leaving.warning, lab.notice != warning,
+      lab.open.last?.choosesCommand != true
+    else { return }
+    lab.leaving.warning = nil
   }
 
   /// What would be lost, and the command that saves it.
@@ -89,7 +96,7 @@ enum LeavingCommands {
 
   /// Stores changes and ends the lab. If a file lacks them, the first attempt only says where they are kept.
   private static func interrupt(_ lab: inout LabContext) {
-    UnsavedChanges.store(&lab)
+    UnsavedChanges.keep(&lab)
     if let changed = changedFiles(lab).first, !lab.leaving.hasToldWhereKept {
       lab.leaving.hasToldWhereKept = true
       lab.leaving.mayLoseSession = lab.leaving.mayLoseSession || changed == lab.files.location
@@ -158,7 +165,7 @@ enum LeavingCommands {
 
   /// Ends the lab with all that is stored of it, and says where that of files is.
   static func leaveKeepingChanges(_ lab: inout LabContext) {
-    if lab.files.location.isFile { UnsavedChanges.store(&lab) } else { keepSession(&lab) }
+    if lab.files.location.isFile { UnsavedChanges.keep(&lab) } else { keepSession(&lab) }
     // Nobody is there any more who could be asked.
     (lab.leaving.ending, lab.leaving.mayLoseSession) = (.quit, true)
     for location in lab.files.stored.ofFiles.keys.sorted(by: { $0.title < $1.title }) {

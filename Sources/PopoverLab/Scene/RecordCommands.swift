@@ -91,10 +91,11 @@ enum RecordCommands {
   private static func keep(_ path: String, _ fault: StorageFault, _ lab: inout LabContext) {
     let staysOpen = lab.leaving.ending == .quit && lab.recorded?.fault == nil
     lab.recorded = RecordedFile(path: path, fault: fault)
-    lab.refuse(
+    let words =
       FileCommands.refusal(toWrite: path, fault, lab)
-        + "; the recording is kept, :record FILE writes it"
-        + (staysOpen ? ", quitting again discards it" : ""))
-    if staysOpen { (lab.leaving.ending, lab.leaving.hasWarned) = (nil, true) }
+      + "; the recording is kept, :record FILE writes it"
+    guard staysOpen else { return lab.refuse(words) }
+    lab.leaving.ending = nil
+    lab.warn(words + ", quitting again discards it")
   }
 }

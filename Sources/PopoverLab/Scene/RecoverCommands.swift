@@ -81,7 +81,8 @@ enum RecoverCommands {
   ///
   /// - Parameter title: the title of a scene; `nil` for the present scene, or the only recoverable one.
   private static func recover(_ title: String?, _ lab: inout LabContext) {
-    guard let found = found(title, for: "recover", &lab) else { return }
+    guard var found = found(title, for: "recover", &lab) else { return }
+    if let location = found.location { found.subject = .scene(lab.files.known(location)) }
     UnsavedChanges.store(&lab)
     lab.ask(.world(.scene(.recover(found))))
   }
@@ -139,7 +140,7 @@ enum RecoverCommands {
   private static func show(
     _ recovered: RecoveredScene, of found: RecoverableScene, _ lab: inout LabContext
   ) {
-    guard let location = found.location.map(lab.files.known) else { return }
+    guard let location = found.location else { return }
     let opened = OpenedScene(recovered.document, content: recovered.base)
     lab.files.put(opened, at: location, saved: recovered.saved)
     lab.files.stored[location] = recovered.document.scene

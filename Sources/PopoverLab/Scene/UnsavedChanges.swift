@@ -19,9 +19,20 @@ enum UnsavedChanges {
     storeColors(&lab)
   }
 
+  /// Stores all unsaved changes, those that were stored before and are not there any more too.
+  static func keep(_ lab: inout LabContext) {
+    let known = lab.files.stored.scenes
+    store(&lab)
+    for (location, scene) in known where lab.files.stored[location] == scene {
+      request(scene, at: location, &lab) { .keep($0) }
+    }
+  }
+
   /// Stores the scene of a moment, in which it is left.
   static func store(_ moment: Moment, _ lab: inout LabContext) {
     guard lab.files.stored.keeps(moment.location) else { return }
+    // What could not be stored was since, so that another failure is news.
+    if lab.files.stored.isComplete { lab.files.stored.hasReportedFailure = false }
     let unsaved = lab.files.unsaved(of: moment)
     let isNew = unsaved != lab.files.stored[moment.location]
     if isNew { lab.files.stored.failed.remove(moment.location) }
@@ -62,13 +73,20 @@ enum UnsavedChanges {
   private static func store(_ scenes: [SceneLocation: Scene], _ lab: inout LabContext) {
     for (location, scene) in scenes.sorted(by: { $0.key.title < $1.key.title }) {
       lab.files.stored[location] = scene
-      do throws(SceneError) {
-        let bytes = try lab.files.content(of: scene, at: location)
-        let base = lab.files.opened[location]?.content
-        lab.ask(.world(.scene(.store(UnsavedScene(of: location, over: base, bytes)))))
-      } catch {
-        reportFailure(location, .scene(error), &lab)
-      }
+      request(scene, at: location, &lab) { .store($0) }
+    }
+  }
+
+  private static func request(
+    _ scene: Scene, at location: SceneLocation, _ lab: inout LabContext,
+    _ request: (UnsavedScene) -> SceneFileRequest
+  ) {
+    do throws(SceneError) {
+      let bytes = try lab.files.content(of: scene, at: location)
+      let base = lab.files.opened[location]?.content
+      lab.ask(.world(.scene(request(UnsavedScene(of: location, over: base, bytes)))))
+    } catch {
+      reportFailure(location, .scene(error), &lab)
     }
   }
 
@@ -99,8 +117,10 @@ enum UnsavedChanges {
     if staysOpen { (lab.leaving.ending, lab.leaving.mayLoseSession) = (nil, true) }
     if lab.files.stored.hasReportedFailure, !staysOpen { return }
     lab.files.stored.hasReportedFailure = true
-    lab.refuse(
-      fault.line("Cannot keep changes of", path: location.title, width: lab.screen.statusWidth)
-        + (staysOpen ? "; :write FILE saves them, leaving again discards them" : ""))
+    let words = fault.line(
+      "Cannot keep changes of", path: location.title, width: lab.screen.statusWidth)
+    staysOpen
+      ? lab.warn(words + "; :write FILE saves them, leaving again discards them")
+      : lab.refuse(words)
   }
 }

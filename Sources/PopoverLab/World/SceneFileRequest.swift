@@ -14,6 +14,8 @@ package enum SceneFileRequest: Equatable, Sendable {
   case overwrite(SceneDocument)
   /// Store unsaved changes so that they outlive the program.
   case store(UnsavedScene)
+  /// Store unsaved changes once more if somebody has removed what was stored of them.
+  case keep(UnsavedScene)
   /// Store a scene without a file as the last session, and remove what is stored of it under its own name. Where that
   /// cannot be, its changes stay under that name.
   case storeSession(UnsavedScene, insteadOf: SceneLocation)
@@ -46,6 +48,8 @@ package enum SceneFileRequest: Equatable, Sendable {
 /// An answer of the files of scenes to the lab.
 package enum SceneFileEvent: Equatable, Sendable {
   case opened(SceneLocation, Result<OpenedScene, SceneFileFault>)
+  /// The file to be opened is that of a scene with unsaved changes, which has another name here.
+  case isOpen(SceneLocation)
   case reloaded(SceneLocation, Result<OpenedScene, SceneFileFault>)
   /// The new content of a document's file.
   case saved(SceneDocument, Result<ContentFingerprint, SceneFileFault>)

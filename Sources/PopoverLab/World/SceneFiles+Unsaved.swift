@@ -5,12 +5,20 @@ extension SceneFiles {
     var stored = scene
     stored.location = full(scene.location)
     do throws(StorageFault) {
-      let isShared = try put(stored.file, of: .scene(stored.location))
-      return isShared && scene.location != .unnamed ? [.changedElsewhere(scene.location)] : []
+      let isShared = try put(stored.file, of: .scene(scene.location))
+      let isNews = isShared && scene.location != .unnamed
+      return isNews ? [.changedElsewhere(scene.location)] : []
     } catch {
       // Without the folder nothing is stored, which is no fault.
       return error == .missing ? [] : [.notStored(scene.location, .file(error))]
     }
+  }
+
+  /// Stores changes once more if they are not there any more.
+  mutating func keep(_ scene: UnsavedScene) -> [SceneFileEvent] {
+    guard let name = names[.scene(scene.location)], storage.isClaimed(name), storage.isUsed(name)
+    else { return store(scene) }
+    return []
   }
 
   /// - Returns: why they could not be stored.
@@ -42,7 +50,7 @@ extension SceneFiles {
   }
 
   mutating func forget(_ location: SceneLocation) -> [SceneFileEvent] {
-    remove(.scene(full(location))).map { [.notForgotten(location, .file($0))] } ?? []
+    remove(.scene(location)).map { [.notForgotten(location, .file($0))] } ?? []
   }
 
   /// Colours that cannot be removed are offered once more, which loses nothing.
@@ -86,12 +94,15 @@ extension SceneFiles {
   private mutating func claimName(
     for subject: StoredSubject
   ) throws(StorageFault) -> (name: String, isShared: Bool) {
-    if let name = names[subject], storage.isClaimed(name) { return (name, false) }
-    let isSession = subject == .scene(.unnamed)
-    let limit = isSession ? Self.sessionLimit : Self.nameLimit
+    if let name = names.removeValue(forKey: subject), storage.isClaimed(name) {
+      names[subject] = name
+      return (name, false)
+    }
+    if subject == .scene(.unnamed), let name = oldestSession() { return (name, false) }
     var (isShared, fault) = (false, StorageFault?.none)
-    for number in 1...limit {
-      let name = subject.fileName(number: number)
+    for number in 1...Self.nameLimit {
+      let name = full(subject).fileName(number: number)
+      if names.values.contains(name) { continue }
       switch claiming(name) {
       case .success(true) where !storage.isUsed(name):
         names[subject] = name
@@ -102,23 +113,31 @@ extension SceneFiles {
       case .failure(let error): fault = fault ?? error
       }
     }
-    if isSession, let name = oldestSession() { return (name, isShared) }
-    throw fault ?? .refused("\(limit) others are kept")
+    throw fault ?? .refused("\(Self.nameLimit) others are kept")
   }
 
   private mutating func claiming(_ name: String) -> Result<Bool, StorageFault> {
     Result { () throws(StorageFault) in try storage.claim(name) }
   }
 
-  /// Claims the name of the session without a file that is the longest ago.
+  /// Claims the name of the session without a file that is the longest ago, if as many are kept as may be; those of labs
+  /// that run do not count.
   private mutating func oldestSession() -> String? {
-    let sessions = (1...Self.sessionLimit).map { UnsavedScene.fileName(for: .unnamed, number: $0) }
-    for name in storage.storedNames().reversed() where sessions.contains(name) {
-      guard storage.stored(name) != nil, case .success(true) = claiming(name) else { continue }
-      names[.scene(.unnamed)] = name
-      return name
-    }
-    return nil
+    let sessions = Set(
+      (1...Self.nameLimit).map { UnsavedScene.fileName(for: .unnamed, number: $0) })
+    let ended = storage.storedNames().filter { sessions.contains($0) && isLeft($0) }
+    guard ended.count >= Self.sessionLimit, let name = ended.last,
+      case .success(true) = claiming(name)
+    else { return nil }
+    names[.scene(.unnamed)] = name
+    return name
+  }
+
+  /// Whether something is stored under a name that no lab has.
+  private mutating func isLeft(_ name: String) -> Bool {
+    guard !names.values.contains(name), case .success(true) = claiming(name) else { return false }
+    defer { storage.release(name) }
+    return storage.stored(name) != nil
   }
 
   /// How many sessions without a file are kept.
@@ -134,8 +153,23 @@ extension SceneFiles {
       try storage.store(nil, as: name)
       return nil
     } catch {
+      // Others may recover it.
+      storage.release(name)
       return error
     }
+  }
+
+  /// The scene of the same file that this lab has changed under another name, as through a link.
+  func otherName(of location: SceneLocation) -> SceneLocation? {
+    let path = full(location)
+    let others = names.keys.compactMap { subject in
+      if case .scene(let other) = subject, other != location { other } else { nil }
+    }
+    return location.isFile ? others.first { full($0) == path } : nil
+  }
+
+  private func full(_ subject: StoredSubject) -> StoredSubject {
+    if case .scene(let location) = subject { .scene(full(location)) } else { subject }
   }
 
   /// The location with the full path of the file.
@@ -183,10 +217,9 @@ extension SceneFiles {
       storage.release(found.name)
       return changes
     }
-    let subject = found.location.map { StoredSubject.scene(full($0)) } ?? found.subject
-    let earlier = names.updateValue(found.name, forKey: subject)
+    let earlier = names.updateValue(found.name, forKey: found.subject)
     // What was shown until now can be recovered too.
-    if let earlier, earlier != found.name { leave(earlier, of: subject) }
+    if let earlier, earlier != found.name { leave(earlier, of: found.subject) }
     return changes
   }
 
@@ -236,13 +269,13 @@ extension SceneFiles {
       guard try storage.claim(found.name) else { throw Self.isElsewhere }
       let now = storage.stored(found.name).map { ContentFingerprint($0) }
       if let now, now != found.content {
-        storage.release(found.name)
         found.content = now
         throw .changed(now)
       }
       try storage.store(nil, as: found.name)
       return []
     } catch {
+      storage.release(found.name)
       return [.notDropped(found, .file(error))]
     }
   }

@@ -4,7 +4,8 @@ import PopoverScenes
 /// The files of scenes, which perform the requests of the lab.
 package struct SceneFiles<Storage: FileStorage> {
   package var storage: Storage
-  /// The names under which this lab stores unsaved changes, by what was changed; scenes by their full paths.
+  /// The names under which this lab stores unsaved changes, by what was changed. Each name of a scene has changes of its own,
+  /// also where two lead to one file.
   var names: [StoredSubject: String] = [:]
   /// The names of stored changes that this lab has left to others.
   var left: [StoredSubject: Set<String>] = [:]
@@ -16,19 +17,21 @@ package struct SceneFiles<Storage: FileStorage> {
   /// Performs a request, and returns the answers in order.
   package mutating func perform(_ request: SceneFileRequest) -> [SceneFileEvent] {
     switch request {
-    case .open(let location): [.opened(location, reading(location))]
+    case .open(let location):
+      [otherName(of: location).map { .isOpen($0) } ?? .opened(location, reading(location))]
     case .reload(let location): [.reloaded(location, reading(location))]
     case .save(let document, let expected): [.saved(document, saving(document, over: expected))]
     case .overwrite(let document): [.saved(document, overwriting(document))]
     case .store(let scene): store(scene)
+    case .keep(let scene): keep(scene)
     case .storeSession(let scene, let location): storeSession(scene, insteadOf: location)
     case .forget(let location): forget(location)
-    case .leave(let location): leave(.scene(full(location)))
+    case .leave(let location): leave(.scene(location))
     case .storeColors(let colors): [.colorsStored(store(colors))]
     case .forgetColors: forgetColors()
     case .leaveColors: leave(.colors)
     case .locateStored(let location):
-      [.storedAt(names[.scene(full(location))].flatMap(storage.path), of: location)]
+      [.storedAt(names[.scene(location)].flatMap(storage.path), of: location)]
     case .findUnsaved(let location): [.foundUnsaved(unsaved(for: location), for: location)]
     case .recover(let found): [.recovered(found, recovery(of: found))]
     case .drop(let found): drop(found)

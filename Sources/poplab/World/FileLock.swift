@@ -30,15 +30,28 @@ extension FileLock {
       // Another program opens it too, whatever this one's mask is.
       fchmod(file.rawValue, FilePermissions.ownerReadWrite.rawValue)
       let lock = FileLock(path: path, file: file)
-      let isLocked = flock(file.rawValue, LOCK_EX | LOCK_NB) == 0
-      if isLocked, lock.isInPlace {
-        self = lock
-        return
+      switch lock.taking() {
+      case .success(true):
+        if lock.isInPlace {
+          self = lock
+          return
+        }
+      case .success(false):
+        lock.release()
+        return nil
+      case .failure(let fault):
+        lock.remove()
+        throw fault
       }
-      lock.release()
-      if !isLocked { return nil }
       // Its owner has taken the file away in the meantime.
+      lock.release()
     }
+  }
+
+  /// Whether it is locked now; not if another program has it. Some file systems know no locks.
+  private func taking() -> Result<Bool, StorageFault> {
+    if flock(file.rawValue, LOCK_EX | LOCK_NB) == 0 { return .success(true) }
+    return errno == EWOULDBLOCK ? .success(false) : .failure(.ofSystem())
   }
 
   /// Releases a file that serves for nothing else, and takes it away; not the one that another program has made since.
@@ -62,14 +75,13 @@ extension FileLock {
         return nil
       }
       let lock = FileLock(path: path, file: file)
-      let isLocked = flock(file.rawValue, LOCK_EX | LOCK_NB) == 0
-      let isOthers = !isLocked && errno == EWOULDBLOCK
-      if isLocked, lock.isInPlace {
+      let taking = lock.taking()
+      if case .success(true) = taking, lock.isInPlace {
         self = lock
         return
       }
       lock.release()
-      guard isLocked || isOthers else { return nil }
+      guard case .success = taking else { return nil }
       usleep(10_000)
     }
     return nil
