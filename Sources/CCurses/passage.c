@@ -106,8 +106,9 @@ void ccurses_prepare_passage(void *unused) {
 void ccurses_follow_mouse(bool wanted) { follows_mouse = wanted; }
 
 void ccurses_start_reports(void) {
-  const char *begin = ccurses_string("BE");
-  if (begin && ccurses_string("BD")) ccurses_send((const uint8_t *)begin, strlen(begin));
+  uint8_t begin[64];
+  int32_t length = ccurses_string("BD") ? ccurses_string_bytes("BE", 0, 0, begin, sizeof begin) : -1;
+  if (length > 0 && length <= (int32_t)sizeof begin) ccurses_send(begin, (size_t)length);
   if (follows_mouse) ccurses_send((const uint8_t *)follow_mouse, strlen(follow_mouse));
 }
 

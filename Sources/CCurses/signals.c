@@ -230,7 +230,8 @@ CursesWake ccurses_wait(int32_t milliseconds) {
   wake.drained = may_write && ccurses_send_rest();
   // Who is about to end neither stops nor takes the terminal again.
   if (ending) wake.stop = wake.resumed = false;
-  wake.closed = ending || (!wake.input && watched[input].revents & gone) || watched[output].revents & gone;
+  // What has come from a terminal that is gone is read first.
+  wake.closed = ending || (!wake.input && (watched[input].revents | watched[output].revents) & gone);
   return wake;
 }
 

@@ -17,6 +17,8 @@ package struct CursesTerminal: Terminal {
   private let start = ContinuousClock.now
   /// The latest frame, while the terminal has not taken one before it.
   private var delayed: (frame: Canvas, cursor: CellPoint?)?
+  /// The latest text for the clipboard, while the terminal has not taken what was sent before it.
+  private var copied: [UInt8] = []
   /// When bytes have come last.
   private var latestInput = Duration.zero
 
@@ -93,6 +95,8 @@ package struct CursesTerminal: Terminal {
         length += bytes.count
         isPartOfPaste = bytes.count >= KeyDecoder.unmarkedPasteSize
         events += take(bytes)
+        // Who is asked to end does so, however much more comes.
+        if wake.closed { return events + [.closed] }
       } else if wake.input || wake.closed {
         return events + [.closed]
       }
@@ -104,7 +108,13 @@ package struct CursesTerminal: Terminal {
     }
   }
 
+  private mutating func sendCopied() {
+    if !copied.isEmpty { screen.send(copied) }
+    copied = []
+  }
+
   private mutating func presentDelayed() {
+    sendCopied()
     if let (frame, cursor) = delayed { present(frame, cursor: cursor) }
   }
 
@@ -115,7 +125,9 @@ package struct CursesTerminal: Terminal {
       return [measured()]
     case .redraw: forget()
     case .bell: if screen.hasSentAll { screen.send([0x07]) }
-    case .copy(let text): screen.send(ClipboardSequence(text).bytes)
+    case .copy(let text):
+      copied = ClipboardSequence(text).bytes
+      if screen.hasSentAll { sendCopied() }
     case .watch(let paths): watch.start(paths)
     }
     return []

@@ -163,6 +163,21 @@ struct KeyDecoderBlockTests {
     #expect(events.last == .key(.character("q")))
   }
 
+  /// Short as they are, they are no single letter; and the mark at the end may come in two.
+  @Test(arguments: [
+    (["x\rq"], "one x\rq"), (["ab", "\u{1B}[201~"], "one ab"), (["\u{1B}[20", "1~"], "one "),
+    (["\u{1B}[201", "~"], "one "), (["x\r\u{1B}[2", "01~"], "one x\r"),
+  ])
+  func piecesOfAPasteAreNoKeys(blocks: [String], text: String) {
+    var decoder = KeyDecoder()
+    var events = decoder.decode(block: Array("\u{1B}[200~one ".utf8))
+    for block in blocks { events += decoder.flush() + decoder.decode(block: Array(block.utf8)) }
+    events += decoder.flush() + decoder.decode(block: Array("\u{1B}[201~".utf8))
+    let texts = events.compactMap { if case .pasted(let text) = $0 { text } else { nil } }
+    #expect(texts.joined() == text && texts.count == events.count, "\(events)")
+    #expect(decoder.decode(block: Array("q".utf8)) == [.key(.character("q"))])
+  }
+
   @Test func controlCThatComesAloneIsTheKeyEvenInAPaste() {
     let interrupt = [TerminalEvent.key(.control("c"))]
     #expect(decode(Self.pasteStart + Array("abc".utf8), [3]) == interrupt)

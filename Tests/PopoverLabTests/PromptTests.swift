@@ -183,6 +183,7 @@ struct PromptTests {
     lab = try press(":")
     lab.receive(.pasted(String(repeating: "x", count: 5_000)))
     #expect(lab.prompt?.line.text.count == 1_000)
+    #expect(lab.notice == .refusal(TextLine.noRoomForAll))
   }
 
   @Test func onlyWhatAlwaysWorksWorksWhileOneTypes() throws {

@@ -22,8 +22,6 @@ package struct KeyDecoder: Equatable, Sendable {
   private var pastedLength = 0
   /// Whether nothing has come for a while in the middle of a paste: it may go on, or its end may never come.
   private var isPaused = false
-  /// The bytes of a letter, the longest key but for those that begin with Escape.
-  private static let longestLetter = 4
   /// More than a line takes; the rest of a longer paste is dropped.
   private static let longestPaste = 1 << 13
   /// More than a person pastes on purpose: a control-C in what follows is the key.
@@ -36,7 +34,7 @@ package struct KeyDecoder: Equatable, Sendable {
   package init() {}
 
   /// The events that are complete with bytes that have come at once. A control-C that comes alone is the key even in
-  /// a paste, and a long text is a paste even without marks. After a pause in a paste, what is as short as a key is one.
+  /// a paste, and a long text is a paste even without marks. After a pause in a paste, a letter that comes alone is a key.
   package mutating func decode(block: some Collection<UInt8>) -> [TerminalEvent] {
     if content.isPaste, block.elementsEqual([Byte.interrupt]) { return interruptPaste() }
     if isPaused { resume(with: block) }
@@ -49,8 +47,13 @@ package struct KeyDecoder: Equatable, Sendable {
 
   private mutating func resume(with block: some Collection<UInt8>) {
     isPaused = false
-    let isSequence = block.first == Byte.escape && !block.starts(with: Byte.pasteEnd)
-    if isSequence || block.count <= Self.longestLetter { self = KeyDecoder() }
+    // The mark at the end of a paste may come in pieces, too.
+    let rest = tail + block
+    let isEnd = rest.starts(with: Byte.pasteEnd) || Byte.pasteEnd.starts(with: rest)
+    let isKey =
+      block.first == Byte.escape
+      || InputReading.character(in: block)?.length == block.count
+    if isKey, !isEnd || block.elementsEqual([Byte.escape]) { self = KeyDecoder() }
   }
 
   /// The events that are complete with these bytes, in order.

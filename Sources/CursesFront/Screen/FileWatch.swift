@@ -76,16 +76,21 @@ extension String {
     guard ccurses_link_target(self, &target, target.count) else { return nil }
     let path = String(
       decoding: target.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-    return path.hasPrefix("/") ? path : folderAndName.map { "\($0.folder)/\(path)" } ?? path
+    return path.utf8.first == UInt8(ascii: "/")
+      ? path : folderAndName.map { "\($0.folder)/\(path)" } ?? path
   }
 
   /// `nil` where nothing is above it that could be named.
   fileprivate var folderAndName: (folder: String, name: String)? {
-    let whole = hasSuffix("/") && count > 1 ? String(dropLast()) : self
-    let name = whole.split(separator: "/").last.map(String.init) ?? ""
+    // Not by characters: a slash and a combining mark behind it are one of them.
+    let slash = UInt8(ascii: "/")
+    let whole = utf8.count > 1 && utf8.last == slash ? utf8.dropLast() : utf8[...]
+    let start = whole.lastIndex(of: slash).map(whole.index(after:)) ?? whole.startIndex
+    let name = String(Substring(whole[start...]))
     if ["", ".", ".."].contains(name) { return nil }
-    let folder = whole.dropLast(name.count + 1)
-    return (folder.isEmpty ? whole.hasPrefix("/") ? "/" : "." : String(folder), name)
+    if start == whole.startIndex { return (".", name) }
+    let folder = String(Substring(whole[..<start].dropLast()))
+    return (folder.isEmpty ? "/" : folder, name)
   }
 }
 

@@ -114,7 +114,9 @@ extension SearchedMode {
 
   mutating func paste(_ text: String, in lab: inout LabContext) {
     guard isSearching else { return lab.refusePaste() }
-    type(in: &lab) { line, _ in line.insert(text) }
+    type(in: &lab) { line, lab in
+      if !line.insert(text) { lab.refuse(TextLine.noRoomForAll) }
+    }
   }
 
   private mutating func type(

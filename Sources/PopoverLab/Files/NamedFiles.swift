@@ -40,8 +40,8 @@ extension OpenScenes {
 
   /// The path from the root, by which a file is found from anywhere.
   private func wholePath(of path: String) -> String {
-    if folder.isEmpty || path.hasPrefix("/") { return path }
-    var (folder, steps) = (folder.split(separator: "/"), path.split(separator: "/")[...])
+    if folder.isEmpty || path.isAbsolute { return path }
+    var (folder, steps) = (folder.steps, path.steps[...])
     while let step = steps.first, step == "." || step == ".." {
       if step == ".." { folder = folder.dropLast() }
       steps = steps.dropFirst()
@@ -64,15 +64,24 @@ extension SceneLocation {
 extension String {
   /// The path relative to the folder of another one; `nil` if that depends on the current folder.
   fileprivate func relative(toFolderOf other: String) -> String? {
-    if hasPrefix("/") { return self }
-    guard !other.hasPrefix("/") else { return nil }
-    let (path, folder) = (parts, other.parts.dropLast())
-    let shared = zip(path, folder).prefix { $0 == $1 }.count
+    if isAbsolute { return self }
+    guard !other.isAbsolute else { return nil }
+    let path = steps.filter { $0 != "." }
+    let folder = other.steps.filter { $0 != "." }.dropLast()
+    // Byte by byte: two names that look alike can be two folders.
+    let shared = zip(path, folder).prefix { $0.utf8.elementsEqual($1.utf8) }.count
     guard !folder.dropFirst(shared).contains("..") else { return nil }
-    let up = [Substring](repeating: "..", count: folder.count - shared)
+    let up = [String](repeating: "..", count: folder.count - shared)
     let name = (up + path.dropFirst(shared)).joined(separator: "/")
-    return name.contains("/") ? name : "./" + name
+    return name.utf8.contains(Self.slash) ? name : "./" + name
   }
 
-  private var parts: [Substring] { split(separator: "/").filter { $0 != "." } }
+  private static let slash = UInt8(ascii: "/")
+
+  fileprivate var isAbsolute: Bool { utf8.first == Self.slash }
+
+  /// What stands between the slashes of a path. Not by characters: a slash and a combining mark behind it are one of them.
+  fileprivate var steps: [String] {
+    utf8.split(separator: Self.slash).map { String(Substring($0)) }
+  }
 }

@@ -113,7 +113,7 @@ extension PromptMode {
       line.type(text)
     case .pasted(let text):
       (completion, recall) = (nil, nil)
-      line.insert(text)
+      if !line.insert(text) { lab.refuse(TextLine.noRoomForAll) }
     case .mouse(let mouse): receive(mouse, lab)
     case .settled:
       findWords(lab)

@@ -81,10 +81,12 @@ extension SettingsMode {
       }
     case .pasted(let text):
       if edit == nil { return paste(text, in: &lab) }
+      var hasRoom = true
       _ = type(&lab) {
-        $0.insert(text)
+        hasRoom = $0.insert(text)
         return true
       }
+      if !hasRoom { lab.refuse(TextLine.noRoomForAll) }
     case .mouse(let mouse): receive(mouse, &lab)
     case .settled: follow(lab)
     case .time, .call, .closed: break

@@ -48,8 +48,19 @@ extension TextLine {
   /// Inserts characters as if each had been typed by itself.
   mutating func type(_ text: String) { insert(text.unicodeScalars) }
 
-  /// Inserts pasted text.
-  mutating func insert(_ text: String) { insert(Self.inserted(of: text).unicodeScalars) }
+  /// Inserts pasted text, as much of it as the line has room for.
+  ///
+  /// - Returns: whether that is all of it.
+  mutating func insert(_ text: String) -> Bool {
+    let inserted = Self.inserted(of: text).unicodeScalars
+    let room = TextLine.maximumLength - scalars.count
+    insert(inserted)
+    return inserted.count <= room
+  }
+
+  /// What is said where a text does not fit.
+  static let noRoomForAll =
+    "A line takes \(maximumLength) characters; the rest of the text is left out"
 
   /// A pasted text as it is inserted: its lines are joined, and characters that no value may contain are left out.
   static func inserted(of pasted: String) -> String {
