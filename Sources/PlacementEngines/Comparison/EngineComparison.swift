@@ -24,7 +24,7 @@ public struct EngineComparison: Equatable, Sendable {
       let answer = engine.answer(scene)
       return Row(
         name: engine.name, answer: answer,
-        side: answer.flatMap { scene.side(of: $0.frame) })
+        side: answer.flatMap { scene.side(of: $0) })
     }
   }
 

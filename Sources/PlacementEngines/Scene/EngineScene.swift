@@ -39,12 +39,22 @@ extension EngineScene {
 }
 
 extension EngineScene {
-  /// The side on which `frame` lies; `nil` if it covers the anchor.
-  public func side(of frame: Rect) -> Side? {
-    if frame.y >= anchor[.vertical].end { return .below }
-    if frame[.vertical].end <= anchor.y { return .above }
-    if frame.x >= anchor[.horizontal].end { return .right }
-    return frame[.horizontal].end <= anchor.x ? .left : nil
+  /// The side on which `frame` lies; `nil` if it covers the anchor. Past a corner of the anchor, above and below come first.
+  public func side(of frame: Rect) -> Side? { sides(of: frame).first }
+
+  /// The side on which the popup of an answer lies; `nil` if it covers the anchor. Past a corner of the anchor it is the one
+  /// that the engine reports; elsewhere the engine's word counts for nothing, as some keep it whatever moves the popup.
+  public func side(of answer: EngineAnswer) -> Side? {
+    let sides = sides(of: answer.frame)
+    return sides.first { $0 == answer.side } ?? sides.first
+  }
+
+  private func sides(of frame: Rect) -> [Side] {
+    if frame.overlaps(anchor) { return [] }
+    return Side.allCases.filter { side in
+      let (popup, anchor) = (frame[side.axis], anchor[side.axis])
+      return side.isNear ? popup.end <= anchor.start : popup.start >= anchor.end
+    }
   }
 }
 

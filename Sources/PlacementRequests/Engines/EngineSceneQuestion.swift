@@ -55,12 +55,9 @@ public struct EngineSceneAnswer: Equatable, Sendable {
     (self.frame, self.side, self.name) = (frame, side, name)
   }
 
-  /// The answer of an engine; the side is looked up in the scene where the engine reports none.
+  /// The answer of an engine; where the popup lies is looked up in the scene.
   public init(_ answer: EngineAnswer, to scene: EngineScene) {
-    let side = answer.side ?? scene.side(of: answer.frame)
-    self.init(
-      frame: answer.frame, side: answer.frame.overlaps(scene.anchor) ? nil : side,
-      name: answer.name)
+    self.init(frame: answer.frame, side: scene.side(of: answer), name: answer.name)
   }
 }
 

@@ -153,6 +153,8 @@ extension PopoverPresentation {
     var layout = placement.layout(given, given: frame)
     let (size, preferred) = (layout.content.size, placement.preferredContent)
     layout.content.size = Size { max(0, size[$0]) }
+    // Whoever gave the place may have left no room for an arrow, which then lies over the anchor alone.
+    layout.overlapsAnchor = placement.grid.overlaps(layout.background, placement.source)
     layout.isShrunk = Axis.allCases.contains { layout.content.size[$0] < preferred[$0] }
     return grid.isExact ? layout : layout.exact(on: grid)
   }

@@ -19,7 +19,8 @@ public struct PopoverLayout: Hashable, Sendable {
   public var isShrunk: Bool
   /// The decorations that were left off so that the content need not shrink.
   public var dropped: Decorations
-  /// Whether the frame covers a part of the anchor, inside or outside of the area.
+  /// Whether the frame covers a part of the anchor, inside or outside of the area; where the place was given, whether the
+  /// background does.
   public var overlapsAnchor: Bool
   /// How much of the anchor can be seen.
   public var anchorVisibility: AnchorVisibility

@@ -152,10 +152,9 @@ extension PopoverPresentation {
 
   /// Where the arrow of a popover points that another engine has placed; `nil` if it covers its anchor.
   private func direction(of answer: EngineAnswer?, in scene: EngineScene) -> ArrowDirection? {
-    guard let answer, !permittedArrowDirections.isEmpty else { return nil }
-    let frame = Rect(cells: answer.frame)
-    if frame.overlaps(scene.anchor) { return nil }
-    return (answer.side ?? scene.side(of: frame)).map(ArrowDirection.init)
+    guard var answer, !permittedArrowDirections.isEmpty else { return nil }
+    answer.frame = Rect(cells: answer.frame)
+    return scene.side(of: answer).map(ArrowDirection.init)
   }
 
   private func engineScene(of popover: ScenePopover) -> EngineScene {

@@ -27,6 +27,24 @@ struct ForeignEngineTests {
     #expect(placed.layout.rule == .given)
   }
 
+  /// They lie where their frame is, whatever the engine says, and though it left no room for an arrow.
+  @Test(arguments: [
+    ("css-flip", 2, 7, 2, 1, Side.above), ("css", 18, 3, 1, 2, .left),
+  ])
+  func lieWhereTheirFrameIs(
+    engine: String, x: Int, y: Int, width: Int, height: Int, side: Side
+  ) throws {
+    let stage = try SceneStage(
+      """
+      screen: 20x8
+      anchors: { a: { x: \(x), y: \(y), width: \(width), height: \(height) } }
+      popovers: { p: { anchor: a, size: 2x3, gap: 1, engine: \(engine) } }
+      """)
+    let placed = try #require(stage.placement()["p"])
+    #expect(placed.layout.side == side && !placed.layout.overlapsAnchor, "\(placed.sentence)")
+    #expect(placed.sentence.hasPrefix("Popover \(side.phrase)"), "\(placed.sentence)")
+  }
+
   /// Files may also say the names of batches; what a file says wrong is said by each error as well.
   @Test func anEngineMayHaveItsOtherName() throws {
     func scene(_ engine: String) throws -> Scene {
