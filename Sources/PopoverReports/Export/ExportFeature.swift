@@ -6,7 +6,7 @@ import PopoverScenes
 /// Something that a scene can ask for and code for another program may not be able to say.
 enum ExportFeature: CaseIterable {
   case arrow, arrowGlyphs, title, footer, borderGlyphs, partialBorder, colors, contentStyles,
-    shadow, offScreen, cutContent
+    shadow, offScreen, cutContent, cutTitle, cutFooter
   case noArrow, order, otherSides, sidesAcross, gap, alignment, skid, margins, keepOut, pieces,
     choice
   case stability, shrinking, overlap, hiding, otherPopovers
@@ -55,6 +55,8 @@ enum ExportFeature: CaseIterable {
       return "the content that has no room here: \(Geometry.size(shown)) of its "
         + "\(Geometry.size(whole)) cells are written"
     },
+    .cutTitle: { rest(of: $0.popover.title, "title", cutTo: $0.look.title) },
+    .cutFooter: { rest(of: $0.popover.footer, "footer", cutTo: $0.look.footer) },
     .otherPopovers: { subject in
       let others = subject.scene.popovers.map(\.name).filter { $0 != subject.popover.name }
       if others.isEmpty { return nil }
@@ -99,6 +101,12 @@ enum ExportFeature: CaseIterable {
     .overlap: { $0.popover.canOverlap ? "that it may cover its anchor" : nil },
     .hiding: { $0.popover.hidesWithAnchor ? "that it disappears with its anchor" : nil },
   ]
+
+  /// - Parameter shown: what is written of a label; nothing if it is a row of the content.
+  private static func rest(of label: String, _ name: String, cutTo shown: String) -> String? {
+    shown.isEmpty || shown == label
+      ? nil : "the rest of the \(name) '\(label)': '\(shown)' has room"
+  }
 
   private typealias Geometry = PopoverGeometry.Words
 

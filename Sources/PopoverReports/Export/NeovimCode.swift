@@ -7,7 +7,8 @@ import PopoverScenes
 enum NeovimCode {
   static let target = ExportTarget(
     name: "neovim", summary: "floating windows of Neovim 0.7 or later", statement: .place,
-    comments: CommentStyle(start: "-- "), lacks: [.contentStyles, .shadow, .offScreen],
+    comments: CommentStyle(start: "-- "),
+    lacks: [.cutTitle, .cutFooter, .contentStyles, .shadow, .offScreen],
     body: body, prediction: prediction, lowerRows: 1)
 
   private static let body: @Sendable (ExportedPopover) -> [String] = { subject in

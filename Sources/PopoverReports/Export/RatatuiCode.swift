@@ -6,7 +6,8 @@ import PopoverScenes
 enum RatatuiCode {
   static let target = ExportTarget(
     name: "ratatui", summary: "ratatui 0.29 or later, as src/main.rs", statement: .place,
-    comments: .slashes, lacks: [.contentStyles, .shadow, .offScreen], body: body)
+    comments: .slashes, lacks: [.cutTitle, .cutFooter, .contentStyles, .shadow, .offScreen],
+    body: body)
 
   private static let body: @Sendable (ExportedPopover) -> [String] = { subject in
     let draw = popover(subject) + arrow(subject)

@@ -7,7 +7,8 @@ import PopoverScenes
 enum TextualCode {
   static let target = ExportTarget(
     name: "textual", summary: "Textual 2.1 or later, as a program in Python", statement: .place,
-    comments: .hash, lacks: [.borderGlyphs, .contentStyles, .shadow, .offScreen],
+    comments: .hash,
+    lacks: [.cutTitle, .cutFooter, .borderGlyphs, .contentStyles, .shadow, .offScreen],
     body: body)
 
   private static let body: @Sendable (ExportedPopover) -> [String] = { subject in

@@ -8,7 +8,10 @@ enum TmuxCode {
   static let target = ExportTarget(
     name: "tmux", summary: "display-popup of tmux 3.3 or later, in a shell", statement: .place,
     comments: .hash,
-    lacks: [.arrow, .footer, .borderGlyphs, .partialBorder, .contentStyles, .shadow, .offScreen],
+    lacks: [
+      .cutTitle, .arrow, .footer, .borderGlyphs, .partialBorder, .contentStyles, .shadow,
+      .offScreen,
+    ],
     body: body, prediction: prediction)
 
   private static let body: @Sendable (ExportedPopover) -> [String] = { subject in

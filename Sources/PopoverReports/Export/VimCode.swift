@@ -7,7 +7,8 @@ import PopoverScenes
 enum VimCode {
   static let target = ExportTarget(
     name: "vim", summary: "popup windows of Vim 8.2 or later", statement: .place,
-    comments: CommentStyle(start: "\" "), lacks: [.footer, .contentStyles, .shadow, .offScreen],
+    comments: CommentStyle(start: "\" "),
+    lacks: [.cutTitle, .footer, .contentStyles, .shadow, .offScreen],
     body: body, prediction: prediction)
 
   private static let body: @Sendable (ExportedPopover) -> [String] = { subject in

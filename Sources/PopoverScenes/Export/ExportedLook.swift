@@ -37,7 +37,10 @@ public struct ExportedLook: Equatable, Sendable {
       Ends(near: insets[axis].near - widths[axis].near, far: insets[axis].far - widths[axis].far)
     }
     let isInBorder = theme.rowsTaken(title: popover.title, footer: popover.footer) == 0
-    let room = max(0, Int(placed.layout.content.width))
+    // Between the corners, as poplab draws them.
+    let inner =
+      Int(placed.layout.content.width) + padding[.horizontal].near + padding[.horizontal].far
+    let room = max(0, inner)
     title = isInBorder ? popover.title.cut(to: room) : ""
     footer = isInBorder ? popover.footer.cut(to: room) : ""
     text = theme.style(.text, depth: .trueColor)

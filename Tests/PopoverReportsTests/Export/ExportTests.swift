@@ -98,6 +98,11 @@ struct ExportTests {
     ("swiftui", ", overlap: true", "may cover its anchor"),
     ("lipgloss", ", title: T", "the title 'T'"),
     ("tmux", ", size: 5x1", "the arrow"),
+    (
+      "neovim", ", title: abcdefghijklmnop, size: 5x1", "the rest of the title 'abcdefghijklmnop': "
+    ),
+    ("vim", ", title: abcdefghijklmnop, size: 5x1", "the rest of the title"),
+    ("ratatui", ", footer: abcdefghijklmnop, size: 5x1", "the rest of the footer"),
     ("floating-ui", ", size: 30x20", "of its 30x20 cells are written"),
     ("tmux", ", size: 30x20", "of its 30x20 cells are written"),
   ])
