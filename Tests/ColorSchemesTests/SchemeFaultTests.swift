@@ -29,6 +29,15 @@ struct SchemeFaultTests {
     ("[colors.primary]\n [#a]\n", "a:2:2: the parser of TOML says: a table has a name"),
     ("[colors.normal]\na = [\n[#\n1]]\nred = \"#12\"\n", "a:5:1: '#12' is no colour"),
     ("[colors.normal]\nred = \"#12\"\nblue = \"#000000\"\n", "a:2:1: '#12' is no colour"),
+    (
+      "palette = 0=#111111\npalette = 256=#000000\n",
+      "a:2:1: '256=#000000' is no colour of the palette; a number from 0 to 255 and a colour are"
+    ),
+    ("palette = 0=#111111\npalette = x\n", "a:2:1: 'x' is no colour of the palette"),
+    (
+      "{\"red\": \"#000000\", \"cursorColor\": \"#ffffff\", \"purpel\": \"#800080\"}\n",
+      "blue, purple, cyan, white, brightBlack"
+    ),
     ("", "a:1:1: this is no colour scheme"), ("just words\n", "this is no colour scheme"),
     ("name: theme\nkind: popover\n", "this is no colour scheme"),
     ("color0 #000\0\n", "control character U+0000"),

@@ -105,10 +105,11 @@ struct Trap: CustomTestStringConvertible, Sendable {
       [.ansi(0): 0xFFFFFF]),
     Trap(
       "programs, definitions and spellings of X11", .xresources,
-      "! comment\n#define bg #002b36\n*.background: bg\nURxvt*color0: rgb:ff/8/0000\n*color1: #fff\n"
+      "! comment\n#define bg #002b36\n*.background: bg\nURxvt*color0: rgb:ff/8/0000\n*color1: #fff\n*color2: [85]bg\n"
         + "XTerm.vt100.foreground: Grey50\n",
       [
-        .background: 0x002B36, .ansi(0): 0xFF8800, .ansi(1): 0xF0F0F0, .foreground: 0x7F7F7F,
+        .background: 0x002B36, .ansi(0): 0xFF8800, .ansi(1): 0xF0F0F0, .ansi(2): 0x002B36,
+        .foreground: 0x7F7F7F,
         .cursor: 0x7F7F7F,
       ]),
   ]
@@ -140,14 +141,19 @@ struct Trap: CustomTestStringConvertible, Sendable {
         + "[colors.cursor]\ncursor = 'CellForeground'\n[[colors.indexed_colors]]\nindex = 16\ncolor = '#123456'\n",
       [.background: 0x101010, .ansi(1): 0xA00000, .ansi(9): nil, .cursor: nil]),
     Trap(
+      "Alacritty's YAML", .alacritty,
+      "# before TOML\ncolors:\n  # plain\n  primary:\n    background: '0x2E3440'\n  bright:\n    red: 0xBF616A\n",
+      [.background: 0x2E3440, .ansi(9): 0xBF616A, .ansi(1): nil]),
+    Trap(
       "tables in a line", .alacritty, "[colors]\nnormal = { red = '#a00000' }\n",
       [.ansi(1): 0xA00000]),
     Trap(
       "lists of wezterm", .wezterm,
-      "[colors]\nansi = [\"#000000\", 'red']\nbrights = [\"#888\"]\ncursor_bg = \"#111111\"\n"
+      "[colors]\nansi = [\"#000000\", 'red', 'rgba(100% 50% 0% 100%)']\nbrights = [\"#888\"]\ncursor_bg = \"#111111\"\n"
         + "cursor_fg = \"#222222\"\nselection_fg = \"none\"\n",
       [
-        .ansi(1): 0xFF0000, .ansi(8): 0x888888, .cursor: 0x111111, .cursorText: 0x222222,
+        .ansi(1): 0xFF0000, .ansi(2): 0xFF8000, .ansi(8): 0x888888, .cursor: 0x111111,
+        .cursorText: 0x222222,
         .selectionForeground: nil,
       ]),
   ]

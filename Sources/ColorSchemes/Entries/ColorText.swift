@@ -97,14 +97,20 @@ struct ColorText: Equatable {
     return color
   }
 
-  /// `rgb(r, g, b)` or `rgba(r, g, b, a)` with channels up to 255, and an opacity up to 1 or in percent.
+  /// `rgb(r, g, b)` or `rgba(r, g, b, a)` with channels up to 255 or in percent, and an opacity up to 1 or in percent.
   private static func function(_ text: String) -> ColorText? {
     guard let prefix = ["rgb(", "rgba("].first(where: text.hasPrefix) else { return nil }
     let parts = text.dropFirst(prefix.count).dropLast().split { " ,/".contains($0) }
-    let channels = parts.prefix(3).compactMap { UInt8($0).map(Int.init) }
+    let channels = parts.prefix(3).compactMap(channel)
     guard channels.count == 3, parts.count <= 4 else { return nil }
     let isWhole = parts.count == 3 || ["1", "1.0", "100%"].contains(parts[3])
     return ColorText(rgb: joined(channels), isTransparent: !isWhole)
+  }
+
+  private static func channel(_ text: Substring) -> Int? {
+    guard text.last == "%" else { return UInt8(text).map(Int.init) }
+    guard let percent = Double(text.dropLast()), (0...100).contains(percent) else { return nil }
+    return Int((percent * 255 / 100).rounded())
   }
 
   private static func joined(_ channels: [Int]) -> UInt32 {

@@ -20,6 +20,8 @@ struct FormatRules: Sendable {
   var together: [[SchemeSlot]] = []
   /// What stands before the number of one of the colours 16 to 255; `nil` if the format has none of them.
   var paletteKey: String?
+  /// The key whose values have the number of a colour and `=` before it; `nil` if the format has none.
+  var listKey: String?
   /// Changes entries with a form of their own into entries with a colour each.
   var adjust: @Sendable ([SchemeEntry]) -> [SchemeEntry] = { $0 }
   /// Derives what is missing, as the format's documentation says.

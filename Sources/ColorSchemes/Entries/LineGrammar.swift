@@ -25,7 +25,7 @@ struct LineGrammar: Sendable {
       } else if let name = self.section(line.text) {
         section = name + "."
       } else if let pair = pair(line.text) {
-        let value = definitions[pair.value] ?? pair.value
+        let value = definitions.isEmpty ? pair.value : Self.defined(pair.value, definitions)
         entries.all.append(.init(key: section + pair.key, value: value, place: line.place))
       }
     }
@@ -37,6 +37,13 @@ struct LineGrammar: Sendable {
     let words = line.dropFirst().split { $0 == " " || $0 == "\t" }
     guard words.first == "define", words.count > 2 else { return nil }
     return (String(words[1]), String(words[2]))
+  }
+
+  /// The value with what a name in it stands for, which may have an opacity in brackets before it.
+  private static func defined(_ value: String, _ definitions: [String: String]) -> String {
+    let start = value.first == "[" ? value.firstIndex(of: "]").map(value.index(after:)) : nil
+    let name = value[(start ?? value.startIndex)...].trimmed
+    return definitions[name].map { value[..<(start ?? value.startIndex)] + $0 } ?? value
   }
 
   private func section(_ line: Substring) -> String? {

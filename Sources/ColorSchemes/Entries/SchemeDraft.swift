@@ -37,7 +37,13 @@ struct SchemeDraft {
     let slots = rules.slots[entry.key] ?? []
     guard rules.canBeColor(entry), let color = ColorText(entry.value, rules.syntax) else {
       // Other keys than those of slots need not have colours.
-      if let word = rules.word(entry) { keep(word) } else if !slots.isEmpty { report(entry) }
+      if let word = rules.word(entry) {
+        keep(word)
+      } else if entry.key == rules.listKey {
+        warn(.noColorOfList(entry.value, key: entry.key), at: entry.place)
+      } else if !slots.isEmpty {
+        report(entry)
+      }
       return
     }
     if color.isTransparent { warn(.transparent(entry.value), at: entry.place) }
@@ -105,7 +111,7 @@ extension SchemeDraft {
     let missing = needed.filter { scheme.colors[$0] == nil }
     reportMisspelled(missing)
     let names = missing.reduce(into: [String]()) { names, slot in
-      let name = rules.slots.filter { $0.value.contains(slot) }.keys.min() ?? slot.name
+      let name = rules.key(of: slot) ?? slot.name
       if !names.contains(name) { names.append(name) }
     }
     guard !missing.isEmpty, missing.count < needed.count else { return }

@@ -11,7 +11,7 @@ extension FormatRules {
       "selection-foreground": [.selectionForeground],
     ],
     words: ["cell-foreground", "cell-background", ""], syntax: .names,
-    paletteKey: "palette.", adjust: { $0.map(numbered) },
+    paletteKey: "palette.", listKey: "palette", adjust: { $0.map(numbered) },
     complete: { draft in
       draft.derive(.selectionBackground, from: .foreground)
       draft.derive(.selectionForeground, from: .background)

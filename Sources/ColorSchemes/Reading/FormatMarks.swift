@@ -2,6 +2,8 @@
 struct FormatMarks {
   /// How many lines only this format has.
   private(set) var counts: [SchemeFormat: Int] = [:]
+  /// Whether tables of colours are mappings of YAML.
+  private(set) var isYAML = false
   private var section = ""
   /// What a line such as `system: base24` says.
   private var stated: SchemeFormat?
@@ -38,10 +40,18 @@ struct FormatMarks {
     switch rest.first {
     case ":":
       if key.unquoted == "system" { stated = Self.system(value) }
-      return Self.colons(key.unquoted)
+      return value.isEmpty ? mapping(String(key)) : Self.colons(key.unquoted)
     case "=": return equals(key.trimmed, value)
     default: return Self.blanks(String(key), rest.trimmed)
     }
+  }
+
+  /// A key of YAML with a mapping below it, as Alacritty had its tables before it took TOML.
+  private mutating func mapping(_ key: String) -> SchemeFormat? {
+    if key == "colors" { section = key + ":" }
+    guard section == "colors:", Self.tables.contains("colors." + key) else { return nil }
+    isYAML = true
+    return .alacritty
   }
 
   /// The tables of Alacritty.

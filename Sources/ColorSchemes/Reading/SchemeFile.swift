@@ -8,6 +8,8 @@ struct SchemeFile {
   private(set) var format: SchemeFormat?
   /// What is no text in it.
   let faults: [Fault]
+  /// Whether it has the keys of YAML where its format has another form, too.
+  private var isYAML = false
   /// What it is made of, if it is in JSON.
   private var document: SourceDocument?
 
@@ -44,7 +46,8 @@ struct SchemeFile {
       self.document = document
       format = Self.jsonFormat(document)
     } else {
-      format = FormatMarks(text).format
+      let marks = FormatMarks(text)
+      (format, isYAML) = (marks.format, marks.isYAML)
     }
   }
 }
@@ -56,6 +59,8 @@ extension SchemeFile {
     do throws(Fault) {
       switch format {
       case .iterm2: return try PropertyListEntries(bytes, text: text).entries
+      // Before it took TOML, Alacritty had the same keys in YAML.
+      case .alacritty where isYAML: break
       case .alacritty, .wezterm: return try TOMLEntries(text).entries
       default: break
       }
