@@ -30,7 +30,7 @@ struct BadInputTests {
       "unknown theme 'roundet'; did you mean 'rounded'? a file is named by its path"),
     Row(
       "render --size 80x24 --theme nord", 66,
-      "unknown theme 'nord'; that is a colour scheme, which --scheme takes"),
+      "unknown theme 'nord'; that is a colour scheme, for which --scheme and the key"),
     Row(
       "render --size 80x24 --theme x", 66,
       "monochrome; a file is named by its path, as in ./x.yaml"),

@@ -39,14 +39,16 @@ struct CheckCommandTests {
   @Test func picturesAreWrittenOnRequest() throws {
     let scene = "\(folder)/s.yaml"
     #expect(try check(scene).output.contains("there is no picture yet; 'poplab check --update'"))
-    #expect(try update() == "kept.screen: written, it is new\n")
-    #expect(try update() == "kept.screen: as it was\n")
+    #expect(try update() == "\(folder)/kept.screen: written, it is new\n")
+    #expect(try update() == "\(folder)/kept.screen: as it was\n")
     #expect(try check(scene).output.hasSuffix("1 of 3 checks fails\n"))
     try write("s.yaml", try read("s.yaml").replacingOccurrences(of: "hello", with: "hallo"))
     let changed = try check(scene)
     #expect(changed.output.contains("the picture: 1 cell differs; asked: as 'kept.screen' has it"))
     let words = try update()
-    #expect(words.hasPrefix("kept.screen: written, 1 cell differs\nrow 4, column 4\n-  │ hello │ "))
+    #expect(
+      words.hasPrefix(
+        "\(folder)/kept.screen: written, 1 cell differs\nrow 4, column 4\n-  │ hello │ "))
     #expect(words.contains("\n+  │ hallo │ ") && words.hasSuffix("\n      ^\n"))
   }
 
@@ -88,7 +90,7 @@ struct CheckCommandTests {
   @Test func formsOfReportsHaveNothingElse() throws {
     let outcome = try check("\(folder)/s.yaml", "--update", "--tap")
     #expect(outcome.output.hasPrefix("TAP version 14\nok 1 - "))
-    #expect(outcome.errors == "kept.screen: written, it is new\n")
+    #expect(outcome.errors == "\(folder)/kept.screen: written, it is new\n")
   }
 
   @Test func aFileThatIsNoPictureIsNotOverwritten() throws {
@@ -98,6 +100,25 @@ struct CheckCommandTests {
     #expect(update.output.contains("not written"))
     #expect(try read("kept.screen") == "mine")
     #expect(try check("\(folder)/s.yaml").status == 65)
+  }
+
+  /// Who takes a tour would find out only at its end.
+  @Test(arguments: [
+    ("./none.yaml", 66, "s.yaml:3:32: cannot read './none.yaml'"),
+    ("nestd", 65, "s.yaml:3:32: unknown scene 'nestd'; did you mean 'nested'?"),
+    ("nested", 0, "no checks"),
+  ])
+  func theSceneThatFollowsIsThere(next: String, status: Int32, words: String) throws {
+    try write(
+      "s.yaml",
+      "anchors: { a: {} }\npopovers: { p: { anchor: a, text: hi } }\n"
+        + "task: { acts: [explain], next: \(next) }\n")
+    let outcome = try check("\(folder)/s.yaml")
+    #expect(
+      outcome.status == status && (outcome.output + outcome.errors).contains(words),
+      "\(outcome.errors)")
+    let link = try BuiltProgram.run("poplab", ["scenes", "link", "\(folder)/s.yaml"])
+    #expect((link.status == 0) == !next.contains("/"), "\(link.errors)")
   }
 
   @Test func anEmptyFileIsWrittenAsAPicture() throws {
@@ -155,7 +176,8 @@ struct CheckCommandTests {
       #expect(outcome.output.contains("the picture: \(reason); asked: as 'kept.screen' has it"))
       #expect(outcome.output.hasSuffix("2 of 3 checks fail\n"))
       #expect(
-        outcome.output.hasPrefix("kept.screen: not written, so that nothing is lost: \(reason)\n")
+        outcome.output.hasPrefix(
+          "\(folder)/kept.screen: not written, so that nothing is lost: \(reason)\n")
           == !options.isEmpty)
       #expect(try read("kept.screen") == later)
     }

@@ -181,7 +181,7 @@ struct RenderCommandTests {
       ("", ["CLICOLOR_FORCE": "1"], true), ("", ["FORCE_COLOR": "1"], true),
       ("--color 256", [:], true), ("", [:], false), ("--color never", ["FORCE_COLOR": "1"], false),
       ("", ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], false),
-      ("--format text", ["CLICOLOR_FORCE": "1"], false),
+      ("--format text", ["CLICOLOR_FORCE": "1"], false), ("", ["CLICOLOR_FORCE": "0"], false),
     ] as [(String, [String: String], Bool)])
   func coloursComeOnRequest(_ options: String, _ environment: [String: String], _ hasThem: Bool)
     throws

@@ -65,6 +65,7 @@ struct LineModeTests {
     ("help undo", "undo [N]: undo the last change."),
     ("help left", "left [N]: move the anchor to the left."),
     ("help e!", ":reopen [SCENE]: open this scene, or another one, without"),
+    ("help x", ":exit: write the scene if it has changed, and leave."),
     ("help nosuch", "Nothing is called 'nosuch'; help lists every command."),
     ("help below", "Side below: ■ on ▴ on □, the popover is below its anchor."),
     ("copy decision", "Popover below the anchor, arrow up, in the middle; above is 1 row short."),

@@ -151,6 +151,11 @@ struct SceneFileCommandTests {
     #expect(try press("u", on: undone).scene != lab.scene)
   }
 
+  @Test func aNameMayBeInQuotes() throws {
+    let (lab, files) = try play("5l:w \"./a b.yaml\"<CR>l:e! \"./a b.yaml\"<CR>")
+    #expect(files.contents["./a b.yaml"] != nil && lab.files.location == .file("./a b.yaml"))
+  }
+
   @Test func aSceneWithoutAFileIsNotOpenedAgain() throws {
     #expect(
       try play("5l:e!<CR>").lab.notice

@@ -74,6 +74,7 @@ struct SchemeKeyTests {
   @Test(arguments: [
     ("scheme: { accnt: ansi.4 }", "1:11: unknown key 'accnt'; did you mean 'accent'?"),
     ("scheme: { accent: ansi.16 }", "1:19: found 'ansi.16'; \(expected)"),
+    ("scheme: { accent: dim.8 }", "1:19: found 'dim.8'; \(expected)"),
     ("scheme: { accent: asni.4 }", "1:19: found 'asni.4'; \(expected)"),
     ("scheme: { accent: base0Q }", "1:19: found 'base0Q'; \(expected)"),
     ("scheme: { accent: base18 }", "1:19: found 'base18'; \(expected)"),

@@ -138,6 +138,10 @@ import Testing
     ("shadow: {glyph: ab}", "1:17: found 'ab'; expected one cell in quotes"),
     ("shadow: up", "1:9: unknown shadow 'up'; known here: right, left, none"),
     ("backdrop: 101", "1:11: found '101'; expected a whole number from 0 to 100"),
+    (
+      "backdrop: 30%",
+      "1:11: found '30%'; expected a percentage, written as a whole number from 0 to 100"
+    ),
     ("backdrop: dimm", "1:11: unknown backdrop 'dimm'; did you mean 'dim'?"),
     ("kind: seemless", "1:7: unknown kind 'seemless'; did you mean 'seamless'?"),
     ("kinds: [turned-arow]", "1:9: unknown kind 'turned-arow'; did you mean 'turned-arrow'?"),

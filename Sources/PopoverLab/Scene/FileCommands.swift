@@ -16,7 +16,7 @@ enum FileCommands {
     Command(
       "edit", alias: "e", "open a scene, by its name or the path of its file",
       .needsThemes, value: scene
-    ) { open(SceneLocation($2), &$1) },
+    ) { open(SceneLocation($2.withoutQuotes), &$1) },
     Command(
       "reopen", alias: "e!", "open this scene, or another one, without its unsaved changes",
       .needsThemes, value: .optionalText("[SCENE]", words: scenes)
@@ -48,7 +48,8 @@ enum FileCommands {
   ///   - path: the file; `nil` for the scene's own.
   ///   - isForced: whether it replaces any content of the file.
   private static func save(to path: String?, isForced: Bool, _ lab: inout LabContext) {
-    let target = path.map { lab.files.known(.file($0.asScenePath)) } ?? lab.files.location
+    let target =
+      path.map { lab.files.known(.file($0.withoutQuotes.asScenePath)) } ?? lab.files.location
     guard case .file(let path) = target else {
       return lab.refuse("The scene has no file yet; :write FILE writes one")
     }
@@ -99,7 +100,8 @@ enum FileCommands {
   }
 
   private static func reopen(_ scene: String?, _ lab: inout LabContext) {
-    let location = scene.map { lab.files.known(SceneLocation($0)) } ?? lab.files.location
+    let location =
+      scene.map { lab.files.known(SceneLocation($0.withoutQuotes)) } ?? lab.files.location
     if location == .unnamed {
       return lab.refuse("The scene has no file yet; :reopen SCENE opens another one")
     }
@@ -220,5 +222,12 @@ extension FileCommands {
     _ fault: SceneFileFault, _ attempt: String, _ path: String, _ lab: inout LabContext
   ) {
     lab.reject(fault.line(attempt, path: path, width: lab.screen.statusWidth))
+  }
+}
+
+extension String {
+  /// The name of a file without the quotes around it that shells need for one with blanks.
+  fileprivate var withoutQuotes: String {
+    count > 2 && first == "\"" && last == "\"" ? String(dropFirst().dropLast()) : self
   }
 }

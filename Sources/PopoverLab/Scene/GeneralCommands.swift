@@ -22,8 +22,10 @@ enum GeneralCommands {
   /// Says what a word after `:help` is about.
   private static func say(_ word: String, _ lab: inout LabContext) {
     let groups = CommandGroup.calls(in: lab)
+    // Where commands are typed line by line, a letter is a command and no key.
+    let isTyped = lab.screen.isLineMode && lab.catalog[word] != nil
     let help = HelpWords(catalog: lab.catalog, keys: lab.sceneKeys, groups: groups)
-    guard let words = help.words(about: word) else {
+    guard let words = help.words(about: isTyped ? ":" + word : word) else {
       return lab.reject("Nothing is called '\(word)'; \(lab.wayToHelp)")
     }
     lab.notice = .done(words)

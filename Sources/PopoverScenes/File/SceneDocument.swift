@@ -115,6 +115,11 @@ extension SceneDocument {
   /// Where the value of a key of the scene stands; `nil` if the file does not have it.
   public func place(of key: String) -> Place? { root.entry(key)?.value.place }
 
+  /// The same of a key in one that has keys of its own.
+  package func place(of key: String, in owner: String) -> Place? {
+    root.entry(owner)?.value.entry(key)?.value.place
+  }
+
   /// Where the file first names a text with colours; `nil` if it does not.
   public func place(of source: ANSISource) -> Place? {
     guard case .text(let name) = FileForm.ansiSource.written(source) else { return nil }

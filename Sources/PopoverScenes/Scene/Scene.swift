@@ -73,10 +73,12 @@ extension Scene {
 
   /// The paths of the files that it names, as it names them.
   package var namedFiles: [String] {
-    let theme = theme.flatMap { if case .file(let path) = SceneLocation($0) { path } else { nil } }
+    let named = [theme, task?.next].compactMap(\.self).compactMap { name in
+      if case .file(let path) = SceneLocation(name) { path } else { nil }
+    }
     let scheme = scheme.flatMap { $0.isSchemePath ? $0 : nil }
     let texts = sources.compactMap { if case .file(let path) = $0 { path } else { nil } }
-    return [theme, scheme].compactMap(\.self) + texts + checks.compactMap(\.picture)
+    return named + [scheme].compactMap(\.self) + texts + checks.compactMap(\.picture)
   }
 }
 

@@ -246,6 +246,9 @@ extension SourceNode {
   func readBackdrop(into backdrop: inout Int?, _ faults: inout [Fault]) {
     if case .text(let text) = content, Int(text) != nil {
       backdrop = integer(in: 0...100, &faults) ?? backdrop
+    } else if case .text(let text) = content, text.contains(where: \.isNumber) {
+      faults.append(
+        fault(expecting: .other("a percentage, written as a whole number from 0 to 100")))
     } else if let dim = choice(of: SourceNode.backdrops, called: "backdrop", &faults) {
       backdrop = dim
     }

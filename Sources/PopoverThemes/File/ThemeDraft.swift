@@ -143,12 +143,12 @@ extension SourceNode {
     return line(&faults)
   }
 
-  /// Whether it begins with `ansi`, or is a number behind a word that is nearly that, as `asni.4` is.
+  /// Whether it begins with `ansi`, or is a number behind a word that is nearly that, as `asni.4` is, or behind `dim`.
   private static func isNearSlot(_ text: String) -> Bool {
     if text.hasPrefix("ansi") { return true }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 2 && Int(parts[1]) != nil
-      && Suggestion.nearest(to: String(parts[0]), in: ["ansi"]) != nil
+      && (parts[0] == "dim" || Suggestion.nearest(to: String(parts[0]), in: ["ansi"]) != nil)
   }
 
   /// Whether it is `base` and two more characters, but none of `base00` to `base17`.

@@ -44,9 +44,9 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
 
   /// The variable that has a say in `auto`, if there is one.
   static func variable(_ environment: [String: String]) -> String? {
-    let names = ["NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE"]
-    return names.first(where: environment.isSet)
-      ?? (environment["CLICOLOR"] == "0" ? "CLICOLOR" : nil)
+    if let name = ["NO_COLOR", "FORCE_COLOR"].first(where: environment.isSet) { return name }
+    if environment.isOn("CLICOLOR_FORCE") { return "CLICOLOR_FORCE" }
+    return environment["CLICOLOR"] == "0" ? "CLICOLOR" : nil
   }
 
   /// `NO_COLOR` counts when it is present and not empty, whatever it says.
@@ -55,8 +55,9 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
       || environment["CLICOLOR"] == "0" && !isColorForced(environment)
   }
 
+  /// `FORCE_COLOR` counts as `NO_COLOR` does; `CLICOLOR_FORCE` does not if it is 0.
   private static func isColorForced(_ environment: [String: String]) -> Bool {
-    environment.isSet("FORCE_COLOR") || environment.isSet("CLICOLOR_FORCE")
+    environment.isSet("FORCE_COLOR") || environment.isOn("CLICOLOR_FORCE")
   }
 }
 

@@ -117,7 +117,7 @@ struct StageChoice: ParsableArguments {
     of document: SceneDocument, in library: SceneLibrary
   ) throws -> [(stage: SceneStage, words: String)] {
     let dependencies = try library.dependencies(
-      of: document, theme: themeNames[0], scheme: scheme.scheme)
+      of: document, theme: themeNames[0], scheme: scheme.scheme, needsNext: true)
     return try themeNames.flatMap { name in
       let themeName = name ?? dependencies.theme ?? ThemeLibrary.defaultName
       var theme = try scheme.colored(

@@ -47,7 +47,13 @@ struct PictureUpdate {
       put(.picture(canvas), at: path)
     }
     if pictures[path]?.fault == nil { written[file] = content }
-    return "\(path.shownSafely): \(change.words)\n\(change.detail)"
+    return "\(shown(path).shownSafely): \(change.words)\n\(change.detail)"
+  }
+
+  /// Where a picture is that the scene names from its own folder.
+  private func shown(_ path: String) -> String {
+    let whole = SceneLocation(document.path).path(of: path)
+    return whole == "./" + path ? path : whole
   }
 }
 

@@ -18,9 +18,11 @@ extension SceneLibrary {
   /// What a scene names outside of its own file. A theme and a scheme that are given in place of its own are taken, and
   /// its own ones not looked for.
   ///
+  /// - Parameter needsNext: whether the scene that follows in a tour has to be there already.
   /// - Throws: ``CommandFailure`` with every name and every file that is not there.
   func dependencies(
-    of document: SceneDocument, theme: String? = nil, scheme: String? = nil
+    of document: SceneDocument, theme: String? = nil, scheme: String? = nil,
+    needsNext: Bool = false
   ) throws -> SceneDependencies {
     var dependencies = SceneDependencies(theme: theme, scheme: scheme)
     var faults: [Fault] = []
@@ -29,6 +31,9 @@ extension SceneLibrary {
     } catch { faults.append(error) }
     do throws(Fault) {
       if scheme == nil { dependencies.scheme = try self.scheme(of: document) }
+    } catch { faults.append(error) }
+    do throws(Fault) {
+      if needsNext { try requireNext(of: document) }
     } catch { faults.append(error) }
     for source in document.scene.sources {
       do throws(Fault) {
@@ -63,6 +68,18 @@ extension SceneLibrary {
     let known = SchemeLibrary(themes: themes).names + SchemeName.reserved
     if known.contains(name) { return name }
     throw Fault(at: place, .unknownName(name, thing: "scheme", known: known))
+  }
+
+  /// The scene that follows is opened later, by a person who could not help it.
+  private func requireNext(of document: SceneDocument) throws(Fault) {
+    guard let name = document.scene.task?.next else { return }
+    let place = document.place(of: "next", in: "task") ?? .start
+    let known = ShippedScenes.all.map(\.name)
+    if case .file(let path) = SceneLocation(name) {
+      _ = try found(path, namedAt: place, in: document)
+    } else if !known.contains(name) {
+      throw Fault(at: place, .unknownName(name, thing: "scene", known: known))
+    }
   }
 
   /// The path of a file that the scene names relative to its own folder.

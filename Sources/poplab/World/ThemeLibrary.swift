@@ -93,7 +93,7 @@ extension ThemeLibrary {
     if let entry = found.first { return entry }
     if BundledThemes.schemes.contains(where: { $0.name == nameOrPath }) {
       throw CommandFailure(
-        "unknown theme '\(nameOrPath)'; that is a colour scheme, which --scheme takes",
+        "unknown theme '\(nameOrPath)'; that is a colour scheme, for which --scheme and the key 'scheme' are",
         status: .noInput)
     }
     throw UnknownName(thing: "theme", name: nameOrPath, known: names).failure
