@@ -135,6 +135,19 @@ struct RecoveringTests: PlayedWithFiles {
     }
   }
 
+  /// What has no room on a small screen is known to be there.
+  @Test func anOfferOfManyNamesSomeAndSaysThatThereAreMore() {
+    let found = (1...8).map { number in
+      RecoverableScene(
+        title: "scene-\(number).yaml", subject: .scene(.file("/\(number).yaml")),
+        name: "\(number)", content: ContentFingerprint([]))
+    }
+    var lab = Lab.sample(size: CellSize(width: 40, height: 10))
+    lab.receive(.scene(.foundUnsaved(found, for: .unnamed)))
+    let picture = lab.frame.picture
+    #expect(picture.contains("changes of scene-1.yaml, ") && picture.contains("…"), "\(picture)")
+  }
+
   @Test func whatSomebodyElseHasWrittenSinceStays() throws {
     var files = try play(":e ./mine.yaml<CR>5l").files
     files.contents["./mine.yaml"] = Array("# Theirs.\n\(Self.mine)".utf8)

@@ -5,7 +5,8 @@ public struct PopoverLayout: Hashable, Sendable {
   /// From the middle of the edge to the middle of the arrow; negative is left or up. In cells it
   /// may end in .5, since an even edge has no middle cell.
   public var arrowOffset: Double
-  /// How far the arrow's middle misses the anchor, along the edge; negative is left or above.
+  /// How far the arrow's middle misses the anchor, along the edge; negative is left or above. Of an anchor out of sight it is
+  /// the place in the area that is nearest to it.
   public var arrowResidual: Double
   /// The whole popover, arrow included.
   public var frame: Rect

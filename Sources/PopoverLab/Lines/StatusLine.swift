@@ -93,12 +93,20 @@ enum StatusLine {
   static func drawOffer(of lab: LabContext, on canvas: inout Canvas) {
     guard case .offer(let words) = lab.notice else { return }
     let room = lab.screen.room
-    let lines = GlyphText.lines(of: words.shownSafely, width: room.width - 2)
-    let items = lines.prefix(max(1, room.height / 3)).map { LegendItem(words: $0.text) }
+    let lines = offer(words, lines: max(1, room.height / 3), width: room.width - 2)
+    let items = lines.map { LegendItem(words: $0.text) }
     let shown = [lab.placement.anchors.flatMap(\.rects), lab.shown.covered]
     Legend(lines: items).draw(
       in: room, beside: shown.map { $0.map(lab.screenRect) }, style: lab.style(.notice), on: &canvas
     )
+  }
+
+  /// An offer in so many lines; the last one says that there is more.
+  private static func offer(_ words: String, lines count: Int, width: Int) -> [GlyphText] {
+    let lines = GlyphText.lines(of: words.shownSafely, width: width)
+    guard lines.count > count else { return lines }
+    let rest = lines[(count - 1)...].map(\.text).joined(separator: " ")
+    return lines.prefix(count - 1) + [GlyphText(rest).shortened(to: width)]
   }
 
   private static func draw(

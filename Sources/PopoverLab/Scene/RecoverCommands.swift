@@ -65,7 +65,7 @@ enum RecoverCommands {
     return switch found.count {
     case 0: nil
     case 1: ":recover brings back unsaved changes of \(titles), :forget drops them"
-    default: ":recover NAME brings back unsaved changes, :forget NAME drops them: \(titles)"
+    default: ":recover NAME brings back unsaved changes of \(titles); :forget NAME drops them"
     }
   }
 

@@ -197,9 +197,7 @@ extension Key {
   private static func code(named name: String) -> Code? {
     let small = name.lowercased()
     if let code = codes[small] { return code }
-    if small.hasPrefix("f"), let number = Int(small.dropFirst()), (1...12).contains(number) {
-      return .function(number)
-    }
+    if let number = (1...12).first(where: { small == "f\($0)" }) { return .function(number) }
     guard name.unicodeScalars.count == 1, let scalar = name.unicodeScalars.first else { return nil }
     return .character(scalar)
   }

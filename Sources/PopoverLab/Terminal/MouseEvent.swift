@@ -51,7 +51,7 @@ extension MouseEvent {
 
   /// The event that a script names; `nil` if it is none.
   package init?(scriptText: String) {
-    let words = scriptText.split(separator: " ")
+    let words = scriptText.split(separator: " ", omittingEmptySubsequences: false)
     let (modifiers, name) = Key.Modifiers.first(of: (words.first ?? "").unicodeScalars)
     let cell = (words.last ?? "").split(separator: ",", omittingEmptySubsequences: false)
       .map { Self.scriptCell($0) }

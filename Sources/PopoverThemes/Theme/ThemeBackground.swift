@@ -79,8 +79,11 @@ extension Theme {
   /// A dial in the styles of this theme.
   public func styled(_ dial: CellDial, depth: ColorDepth) -> CellDial {
     var dial = dial
-    dial.stroke = drawsASCII ? .ascii : .braille
-    if ambiguousWidth == .two { dial.labels = dial.labels.map(\.widened) }
+    // The blocks of a wheel are ambiguous; braille is not.
+    let isAmbiguous = ambiguousWidth == .two
+    dial.stroke =
+      drawsASCII || isAmbiguous && dial.background == .colorWheel ? .ascii : .braille
+    if isAmbiguous { dial.labels = dial.labels.map(\.widened) }
     dial.appearance = dialAppearance(depth: depth)
     return dial
   }

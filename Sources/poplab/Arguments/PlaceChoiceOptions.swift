@@ -51,7 +51,8 @@ struct PlaceChoiceOptions: ParsableArguments {
   var rtl = false
 
   @Option(
-    form: "n", read: PolicyArguments.aspect, help: "The height of a cell divided by its width.")
+    form: "n", read: PolicyArguments.aspect,
+    help: "The height of a cell divided by its width, from 0.1 to 10; 2 if it is not given.")
   var aspect = PlacementPolicy.standard.aspect
 
   var policy: PlacementPolicy {

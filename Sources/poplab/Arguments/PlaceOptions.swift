@@ -69,7 +69,9 @@ struct PlaceRoomOptions: ParsableArguments {
     transform: CellArguments.rect)
   var keepOut: [CellRect] = []
 
-  @Option(form: "WxH", read: CellArguments.container, help: "How far the content may shrink.")
+  @Option(
+    form: "WxH", read: CellArguments.container,
+    help: "How far the content may shrink; 1x1 if it is not given.")
   var minimum = CellSize(width: 1, height: 1)
 
   @Option(form: "WxH", read: CellArguments.container, help: "How large the content may be.")

@@ -32,6 +32,15 @@ struct SceneDialTests {
     }
   }
 
+  /// Where blocks are ambiguous and replaced, so are the quarters at the edge of the wheel, which are not.
+  @Test func aWheelIsOfOneKindOfGlyphs() throws {
+    var stage = try SceneStage(
+      "page: blank\nanchors: { a: {} }\npopovers: { p: { anchor: a, dial: 8, face: wheel } }")
+    stage.theme.ambiguousWidth = .two
+    let picture = stage.picture(of: stage.placement(), depth: .none).picture
+    #expect(!picture.contains { !$0.isASCII }, "\(picture)")
+  }
+
   @Test func aDialFillsItsRoom() throws {
     let stage = try SceneStage(
       """
