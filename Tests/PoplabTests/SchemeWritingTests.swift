@@ -94,6 +94,23 @@ struct SchemeWritingTests {
     }
   }
 
+  /// Writing over a file says what of it is gone.
+  @Test func whatIsNoColorIsNamedWhereItIsLost() throws {
+    try withLibrary(["own.toml"]) { library, folder in
+      let path = folder + "/own.toml"
+      let old =
+        "# mine\n[colors]\ndraw_bold_text_with_bright_colors = true\n[colors.primary]\n"
+        + "background = '#000000'\n[window]\nopacity = 0.9\n"
+      try Data(old.utf8).write(to: URL(fileURLWithPath: path))
+      var saving = saving(to: path, replaces: .anything)
+      saving.scheme.format = .alacritty
+      let words =
+        "what is no colour is left out: comments, colors.draw_bold_text_with_bright_colors, window.opacity"
+      #expect(try library.written(saving).get().remarks.contains(words))
+      #expect(try !library.written(saving).get().remarks.contains { $0.contains("left out") })
+    }
+  }
+
   /// Nothing takes the place of a file unless that was asked for, and what was there is there still.
   @Test(arguments: [
     ("mine", SchemeSaving.Replaced.nothing, "is there already; :overwrite-scheme"),

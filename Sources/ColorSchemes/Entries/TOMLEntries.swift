@@ -52,7 +52,9 @@ struct TOMLEntries {
       append(table: table, at: key)
     } else if let array = value.array {
       for (index, value) in array.enumerated() { append(value.tomlValue, at: "\(key).\(index)") }
-    } else if let text = value.string ?? value.int.map({ String($0) }) {
+    } else if let text = value.string ?? value.int.map({ "\($0)" }) ?? value.bool.map({ "\($0)" })
+      ?? value.double.map({ "\($0)" })
+    {
       entries.all.append(SchemeEntry(key: key, value: text, place: place(of: key)))
     }
   }

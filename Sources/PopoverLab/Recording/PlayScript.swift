@@ -11,6 +11,8 @@ package struct PlayScript: Equatable, Sendable {
   package var scene: String?
   package var theme: String?
   package var scheme: String?
+  /// Where the script says which scene, theme and scheme it begins with, by their keys.
+  package private(set) var places: [String: Place] = [:]
   package var size = CellSize(width: 80, height: 24)
   /// The time after each key, and after each thing that the mouse does.
   package var pace: Duration = .milliseconds(120)
@@ -65,9 +67,9 @@ extension PlayScript {
   private static let table: KeyTable<PlayScript> = [
     "version": .init(.whole(1...1)) { $1.checkVersion(1, &$2) },
     "title": .init(.text) { $0.title = $1.line(&$2) ?? "" },
-    "scene": .init(.text) { $0.scene = $1.line(&$2) },
-    "theme": .init(.text) { $0.theme = $1.line(&$2) },
-    "scheme": .init(.text) { $0.scheme = $1.line(&$2) },
+    "scene": .init(.text) { ($0.scene, $0.places["scene"]) = ($1.line(&$2), $1.place) },
+    "theme": .init(.text) { ($0.theme, $0.places["theme"]) = ($1.line(&$2), $1.place) },
+    "scheme": .init(.text) { ($0.scheme, $0.places["scheme"]) = ($1.line(&$2), $1.place) },
     "size": .init(SceneScreen.sizeSchema) { $0.size = $1.screenSize(&$2) ?? $0.size },
     "pace": .init(.decimal(ScriptTime.seconds)) { $0.pace = $1.seconds(&$2) ?? $0.pace },
     "steps": .init(.list(of: stepTable.schema, 0...mostSteps), isRequired: true) {
@@ -129,6 +131,7 @@ extension SourceNode {
 
   fileprivate func keys(_ faults: inout [Fault]) -> [Key]? {
     guard let text = text(&faults) else { return nil }
+    if text.isEmpty { faults.append(fault(expecting: .other("keys, as in \"5l3j\""))) }
     do throws(KeyScript.Fault) {
       return try KeyScript(text).keys
     } catch {

@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import ArgumentParser
 import CellCanvas
 import CellPictures
@@ -122,11 +123,39 @@ private struct PlayScriptFile {
       let lines = error.faults.map { $0.message(path: path) }
       throw CommandFailure(located: lines.joined(separator: "\n"))
     }
+    try Self.requireNames(of: script, in: path)
     do { lab = try Self.lab(of: script, beside: path) } catch let failure as CommandFailure {
       // Of several scripts nobody would know which one names it.
       throw failure.named(in: path)
     }
     lab.begin(in: appearance)
+  }
+
+  /// - Throws: ``CommandFailure`` with every name in the script that finds nothing, at its place.
+  private static func requireNames(of script: PlayScript, in path: String) throws {
+    let (place, themes) = (SceneLocation(path), ThemeLibrary.current)
+    let named: [(key: String, look: () throws -> Void)] = [
+      (
+        "scene", { _ = try script.scene.map { try SceneLibrary().source(place.reference(to: $0)) } }
+      ),
+      ("theme", { _ = try script.theme.map { try themes.entry(place.reference(to: $0)) } }),
+      (
+        "scheme",
+        {
+          guard let name = script.scheme, !SchemeName.reserved.contains(name) else { return }
+          _ = try SchemeLibrary(themes: themes).input(place.reference(toScheme: name))
+        }
+      ),
+    ]
+    let failures = named.compactMap { key, look -> String? in
+      do { try look() } catch let failure as CommandFailure {
+        return "\(path.shownSafely):\(script.places[key] ?? .start): \(failure.firstLine)"
+      } catch {}
+      return nil
+    }
+    guard failures.isEmpty else {
+      throw CommandFailure(located: failures.joined(separator: "\n"), status: .noInput)
+    }
   }
 
   private static func lab(of script: PlayScript, beside path: String) throws -> Lab {

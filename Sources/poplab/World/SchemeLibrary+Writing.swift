@@ -16,12 +16,19 @@ extension SchemeLibrary {
       scheme.name = scheme.name.map { name(of: saving, after: $0) }
       let writing = scheme.written(as: scheme.format)
       let bytes = Array(writing.text.utf8)
+      let losses = saving.replaces == .anything ? losses(at: path, in: bytes) : []
       try put(bytes, at: path, insteadOf: saving.replaces)
       return WrittenScheme(
         reference: reference, path: path,
         scheme: (try? ColorScheme.read(bytes))?.scheme ?? scheme,
-        content: ContentFingerprint(bytes), remarks: writing.remarks + hiding(reference))
+        content: ContentFingerprint(bytes), remarks: writing.remarks + losses + hiding(reference))
     }
+  }
+
+  /// What is lost of a file that is written over.
+  private func losses(at path: String, in new: [UInt8]) -> [String] {
+    let old = (try? InputFile.glance(at: path)).flatMap(ReplacedScheme.init)
+    return [old?.losses(in: new)].compactMap(\.self)
   }
 
   /// Of a new scheme with the name of one that comes with the program, that it is found in its place.

@@ -117,6 +117,7 @@ struct PlayScriptTests {
 
   @Test(arguments: [
     ("steps: [{ kyes: l }]", "unknown key 'kyes'"),
+    ("steps: [{ keys: '' }]", "1:17: found nothing; expected keys"),
     ("steps: [{ hides: '' }]", "1:18: found nothing; expected a text that is looked for"),
     ("steps: [{ shows: '' }]", "1:18: found nothing; expected a text that is looked for"),
     ("steps: [{ keys: <Nope> }]", "keys"),

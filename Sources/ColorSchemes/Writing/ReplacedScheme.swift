@@ -1,0 +1,47 @@
+/// A file of a scheme in whose place another one is written.
+package struct ReplacedScheme {
+  private let file: SchemeFile
+  private let comments: Set<Substring>
+
+  /// - Returns: `nil` if the bytes are no scheme.
+  package init?(_ bytes: [UInt8]) {
+    guard let file = try? SchemeFile(bytes), file.format != nil else { return nil }
+    self.file = file
+    comments = Self.comments(in: bytes)
+  }
+
+  /// What the file has beside colours and the new one has not, as the end of a sentence; `nil` if that is nothing. No
+  /// format has room for the settings of its program that are no colours.
+  package func losses(in new: [UInt8]) -> String? {
+    let kept = Set(ReplacedScheme(new)?.settings ?? [])
+    var lost = settings.filter { !kept.contains($0) }
+    if lost.count > Self.mostNamed {
+      lost = lost.prefix(Self.mostNamed) + ["\(lost.count - Self.mostNamed) more"]
+    }
+    if !comments.isSubset(of: Self.comments(in: new)) { lost.insert("comments", at: 0) }
+    return lost.isEmpty ? nil : "what is no colour is left out: \(lost.joined(separator: ", "))"
+  }
+
+  private static let mostNamed = 3
+
+  /// The keys with values that are no colours, in their order.
+  private var settings: [String] {
+    guard let format = file.format, let entries = try? file.entries(format) else { return [] }
+    let rules = format.rules
+    let others = rules.adjust(entries.all).filter { entry in
+      rules.slots[entry.key] == nil && rules.details[entry.key] == nil
+        && ColorText(entry.value, rules.syntax) == nil
+    }
+    return others.reduce(into: []) { keys, entry in
+      if !keys.contains(entry.key) { keys.append(entry.key) }
+    }
+  }
+
+  /// The lines that nothing reads, in the formats that can have some.
+  private static func comments(in bytes: [UInt8]) -> Set<Substring> {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return Set(
+      SchemeEntries.lines(of: text).map(\.text)
+        .filter { line in ["# ", "! ", "; ", "//"].contains(where: line.hasPrefix) })
+  }
+}
