@@ -156,6 +156,7 @@ struct BadInputTests {
     Row("dial --angle inf", 64, "'inf' is not a number, as in 40 or -7.5"),
     Row("help themse", 64, "unknown command 'themse'; did you mean 'themes'?"),
     Row("help nosuch", 64, "unknown command 'nosuch'; see 'poplab --help'"),
+    Row("help tour", 64, "'tour' is a scene and no command; 'poplab tour' opens it"),
     Row("help themes chekc", 64, "unknown command 'chekc'; did you mean 'check'?"),
     Row("dail", 64, "unknown command or scene 'dail'; did you mean 'dial'?"),
     Row(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import MessageText
+import PopoverScenes
 
 /// The words after `poplab`, looked at before they are parsed.
 struct Invocation {
@@ -17,6 +18,9 @@ struct Invocation {
     for word in words.dropFirst() where !word.hasPrefix("-") {
       guard let command = Self.command(word, of: group) else {
         let known = group.configuration.subcommands.compactMap { $0.configuration.commandName }
+        if group == Poplab.self, ShippedScenes.all.contains(where: { $0.name == word }) {
+          throw ValidationError("'\(word)' is a scene and no command; 'poplab \(word)' opens it.")
+        }
         throw Self.unknown("command", word, among: known)
       }
       group = command
