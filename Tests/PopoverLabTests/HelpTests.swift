@@ -39,7 +39,7 @@ struct HelpTests {
   /// the one that is left.
   @Test(arguments: [
     ("w?", "Ctrl-D Ctrl-U", "half a page down, up"), ("?", "hjkl", "move the anchor"),
-    ("c?", "V", "try the scene on the previous usual size"),
+    ("c?", "V", "put the scene on the previous usual size"),
   ])
   func aLineHasItsKeys(script: String, keys: String, help: String) throws {
     let groups = try #require(try press(script).help?.found).map(\.group)

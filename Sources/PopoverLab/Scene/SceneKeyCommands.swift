@@ -7,13 +7,13 @@ import PopoverThemes
 enum SceneKeyCommands {
   static let screens: [Command<SceneMode>] = [
     .edit(
-      "next-screen", "v", "try the scene on a screen of the next usual size",
+      "next-screen", "v", "put the scene on a screen of the next usual size",
       value: .timesOfKeys(setBy: "screen 80x24")
     ) {
       nextScreen(by: $2, &$1)
     },
     .edit(
-      "previous-screen", "V", "try the scene on the previous usual size",
+      "previous-screen", "V", "put the scene on the previous usual size",
       value: .timesOfKeys(setBy: "screen 80x24")
     ) {
       nextScreen(by: -$2, &$1)
@@ -30,7 +30,7 @@ enum SceneKeyCommands {
   ]
 
   static let screen = Command<SceneMode>(
-    "screen", "try the scene on a screen such as 100x30, or on the real one", .edits,
+    "screen", "put the scene on a screen such as 100x30, or on the real one", .edits,
     value: .stepped("SIZE", words: .fixed(Choices.screens.map(\.name))) {
       call throws(CommandFault) in
       guard let screen = SceneScreen(words: call.argument) else {
