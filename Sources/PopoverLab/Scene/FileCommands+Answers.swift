@@ -11,15 +11,7 @@ extension FileCommands {
       report(fault, "Cannot open", location.title, &lab)
     case .isOpen(let location): open(location, &lab)
     case .reloaded(let location, let reading): FollowedFiles.take(reading, of: location, &lab)
-    case .saved(let document, .success(let content)):
-      noteSaved(document, content, &lab)
-      leaveIfAsked(isSaved: true, &lab)
-    case .saved(let document, .failure(.file(.changed(let found)))):
-      leaveIfAsked(isSaved: false, &lab)
-      reportChanged(document, isGone: found == nil, &lab)
-    case .saved(let document, .failure(let fault)):
-      leaveIfAsked(isSaved: false, &lab)
-      report(fault, "Cannot write", document.path, &lab)
+    case .saved(let document, let saving): take(saving, of: document, &lab)
     case .textRead(let source, let location, .success(let text)):
       lab.files.put(text, of: source, at: location)
     case .textRead(.file(let name), let location, .failure(let fault)):
@@ -54,6 +46,24 @@ extension FileCommands {
     show(opened.document.scene, from: location, &lab)
     lab.notice = .done("Opened \(location.title)" + wayBack(lab))
     lab.ask(.world(.scene(.findUnsaved(for: location))))
+  }
+
+  private static func take(
+    _ saving: Result<ContentFingerprint, SceneFileFault>, of document: SceneDocument,
+    _ lab: inout LabContext
+  ) {
+    switch saving {
+    case .success(let content):
+      noteSaved(document, content, &lab)
+      leaveIfAsked(isSaved: true, &lab)
+    case .failure(let fault):
+      leaveIfAsked(isSaved: false, &lab)
+      if case .file(.changed(let found)) = fault {
+        reportChanged(document, isGone: found == nil, &lab)
+      } else {
+        report(fault, "Cannot write", document.path, &lab)
+      }
+    }
   }
 
   private static func leaveIfAsked(isSaved: Bool, _ lab: inout LabContext) {
