@@ -1,3 +1,4 @@
+import CellCanvas
 import LabSupport
 import PopoverScenes
 import Testing
@@ -56,16 +57,77 @@ struct FollowedSceneTests: PlayedWithFiles {
     #expect(running.lab.theme.name != "classic", "Its theme is a part of the step.")
   }
 
-  /// Nothing of the user's is lost: neither changes, nor steps to redo, nor what is being tried.
+  /// Nothing of the user's is lost: neither changes, nor steps to redo, nor what is recorded.
   @Test(arguments: [
     ("3l", 13, ":overwrite writes this scene over it, :reopen takes what is there"),
-    ("3lu", 10, ":reopen takes what is there"), ("T", 10, ":reopen takes what is there"),
-    (":settings<CR><CR>", 10, ":reopen takes what is there"),
+    ("3lu", 10, ":reopen takes what is there"),
+    (":record ./r.yaml<CR>", 10, ":reopen takes what is there"),
   ])
   func whatTheUserHasIsKept(before: String, x: Int, words: String) throws {
     let lab = try play(before).lab
     #expect(lab.scene.anchors[0].x == x)
     #expect(lab.notice == .refusal("'./mine.yaml' has changed meanwhile; \(words)"))
+  }
+
+  /// What is being tried is no change yet, and the file is taken after it, unless it becomes one.
+  @Test(arguments: [
+    ("T", "<Esc>", 20), (":settings<CR>/gap<CR><CR>", "<Esc><Esc>", 20), (":play<CR>", "<Esc>", 20),
+    (":settings<CR>/gap<CR><CR>", "<C-u>3<CR><Esc>", 10),
+  ])
+  func whatIsTriedEndsFirst(before: String, after: String, x: Int) throws {
+    let lab = try play(before).lab
+    #expect(lab.files.known(at: .file(Self.path))?.anchors[0].x == 10)
+    #expect(
+      lab.notice
+        == .refusal("'./mine.yaml' has changed meanwhile; it is read again when this is left"))
+    #expect(try play(before, then: after).lab.scene.anchors[0].x == x)
+  }
+
+  @Test func aButtonThatIsHeldLetsGo() throws {
+    var running = RunningLab(files: Self.files)
+    try running.press(":e ./mine.yaml<CR>")
+    running.receive(.mouse(MouseEvent(.press(.left), at: CellPoint(x: 11, y: 4))))
+    running.world.scenes.storage.contents[Self.path] = Array(Self.theirs.utf8)
+    running.receive(.fileChanged(path: Self.path))
+    running.receive(.mouse(MouseEvent(.drag(.left), at: CellPoint(x: 13, y: 4))))
+    #expect(running.lab.scene.anchors[0].x == 20)
+  }
+
+  /// What is nowhere else is kept, and leaving asks about it.
+  @Test func aSceneWhoseFileIsGoneIsUnsaved() throws {
+    let (lab, world) = try play(theirs: nil, then: "q")
+    #expect(lab.notice?.words.contains("Not saved: ./mine.yaml; :overwrite saves") == true)
+    #expect(lab.ending == nil && world.scenes.storage.contents[Self.path] == nil)
+    for keys in [":x<CR>", ":w<CR>", ":wa<CR>"] {
+      let lab = try play(theirs: nil, then: keys).lab
+      #expect(lab.notice?.words.contains("is gone; :overwrite writes this scene there") == true)
+    }
+    #expect(text(try play(theirs: nil, then: ":w!<CR>").world) == Self.mine)
+    #expect(try play(theirs: nil, then: ":e nested<CR>").world.scenes.storage.stored.count == 1)
+    let back = try play(theirs: nil, then: ":e nested<CR>:e ./mine.yaml<CR>").lab
+    #expect(back.scene.anchors[0].x == 10)
+  }
+
+  /// A file that was changed while its scene was not shown.
+  @Test(arguments: [
+    ("", "u", ":reopen takes what is there"),
+    ("3l", ":e ./a.yaml<CR>", ":overwrite writes this scene over it"),
+  ])
+  func whatHasChangedUnseenIsTold(before: String, after: String, words: String) throws {
+    var running = RunningLab(files: Self.two)
+    try running.press(":e ./a.yaml<CR>\(before):e ./b.yaml<CR>")
+    running.world.scenes.storage.contents["./a.yaml"] = Array(Self.theirs.utf8)
+    try running.press(after)
+    let notice = running.lab.notice?.words
+    #expect(notice?.hasPrefix("'./a.yaml' has changed meanwhile; ") == true)
+    #expect(notice?.contains(words) == true)
+  }
+
+  /// A theme that is not there is told of, whoever has named it.
+  @Test func aThemeThatIsNotThereIsTold() throws {
+    let lab = try play(theirs: Self.theirs + "theme: nosuch\n").lab
+    #expect(lab.scene.anchors[0].x == 20)
+    #expect(lab.notice?.words.hasPrefix("Unknown theme 'nosuch'") == true)
   }
 
   @Test func quittingNamesWhatThenWorks() throws {
@@ -74,6 +136,7 @@ struct FollowedSceneTests: PlayedWithFiles {
     #expect(text(try play("3l", then: "q:w<CR>").world) == Self.theirs)
     #expect(text(try play("3l", then: ":w!<CR>").world).contains("x: 13"))
     #expect(try play("3lq", then: "q").lab.ending == nil, "What was told is not true any more.")
+    #expect(try play("3lu", then: "5lq").lab.notice?.words.contains(":overwrite saves") == true)
   }
 
   @Test(arguments: [

@@ -34,7 +34,8 @@ package struct KeyDecoder: Equatable, Sendable {
   package init() {}
 
   /// The events that are complete with bytes that have come at once. A control-C that comes alone is the key even in
-  /// a paste, and a long text is a paste even without marks. After a pause in a paste, a letter that comes alone is a key.
+  /// a paste, and a long text is a paste even without marks. After a pause in a paste with marks a letter is one
+  /// that comes alone: an end of a line may be of the paste.
   package mutating func decode(block: some Collection<UInt8>) -> [TerminalEvent] {
     if content.isPaste, block.elementsEqual([Byte.interrupt]) { return interruptPaste() }
     if isPaused { resume(with: block) }
@@ -50,9 +51,10 @@ package struct KeyDecoder: Equatable, Sendable {
     // The mark at the end of a paste may come in pieces, too.
     let rest = tail + block
     let isEnd = rest.starts(with: Byte.pasteEnd) || Byte.pasteEnd.starts(with: rest)
-    let isKey =
-      block.first == Byte.escape
-      || InputReading.character(in: block)?.length == block.count
+    let reading = InputReading.character(in: block)
+    let isAlone = reading?.length == block.count
+    let isLetter = isAlone && (content == .unmarkedPaste || reading?.key?.character != nil)
+    let isKey = block.first == Byte.escape || isLetter
     if isKey, !isEnd || block.elementsEqual([Byte.escape]) { self = KeyDecoder() }
   }
 

@@ -105,8 +105,12 @@ extension LabContext {
     edited.scene = moment.scene
     edited.selection = moment.selection
     themes.choice = moment.themes
-    if moment.location != files.location { flips.beginAnew() }
+    let isOther = moment.location != files.location
     files.location = moment.location
+    if isOther {
+      flips.beginAnew()
+      FollowedFiles.lookAgain(&self)
+    }
     shown.place(on: stage(theme), after: moment.former, in: moment.view)
   }
 

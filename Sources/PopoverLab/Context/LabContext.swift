@@ -144,6 +144,11 @@ extension LabContext {
 extension LabContext {
   mutating func refuse(_ reason: String) { notice = .refusal(reason) }
 
+  /// Says what was done, unless something that belongs to it was refused.
+  mutating func sayUnlessRefused(_ words: String) {
+    if notice?.isRefusal != true { notice = .done(words) }
+  }
+
   /// Refuses to leave; who leaves again at once does so.
   mutating func warn(_ reason: String) {
     refuse(reason)

@@ -9,6 +9,8 @@ struct OpenScenes: Equatable, Sendable {
   private(set) var opened: [SceneLocation: OpenedScene] = [:]
   /// The scenes in the files, and the first state of a scene without a file; they need no storing.
   private(set) var saved: [SceneLocation: Scene] = [:]
+  /// What other programs have done with files since they were read or written here.
+  private(set) var changes: [SceneLocation: FileChange] = [:]
   /// Those that are not saved, in case the program ends unexpectedly.
   var stored = StoredScenes()
   /// The path of the current folder from the root; empty where there is none, as in a test.
@@ -41,8 +43,31 @@ struct OpenScenes: Equatable, Sendable {
   /// - Parameter saved: the scene without unsaved changes; `nil` if its file is gone.
   mutating func put(_ opened: OpenedScene, at location: SceneLocation, saved: Scene?) {
     self.opened[location] = opened
-    writing.removeConflict(opened.document.path.shownSafely)
+    changes[location] = nil
+    writing.conflicts.removeAll { $0 == opened.document.path.shownSafely }
     self.saved[location] = saved ?? (location == .unnamed ? self.saved[.unnamed] : nil)
+  }
+
+  /// Notes that a file is another one than this lab has read or written. The scene of a file that is gone is saved nowhere.
+  mutating func note(_ change: FileChange, at location: SceneLocation) {
+    var change = change
+    change.former = changes[location]?.former ?? saved[location]
+    changes[location] = change
+    saved[location] = change.isGone ? nil : change.former
+  }
+
+  /// Notes that a file is as this lab has read or written it.
+  ///
+  /// - Returns: whether it was another one before.
+  mutating func forgetChange(at location: SceneLocation) -> Bool {
+    guard let change = changes.removeValue(forKey: location) else { return false }
+    saved[location] = change.former
+    return true
+  }
+
+  /// The scene as the file had it when it was read or written here, also if the file is gone.
+  func known(at location: SceneLocation) -> Scene? {
+    saved[location] ?? changes[location]?.former
   }
 
   /// The texts with colours that the popovers of the present scene show, by their sources.
@@ -96,6 +121,18 @@ struct OpenScenes: Equatable, Sendable {
   func isUnsaved(_ scene: Scene) -> Bool { location.isFile && saved[location] != scene }
 }
 
+/// What another program has done with a file.
+struct FileChange: Equatable, Sendable {
+  /// Whether the file is not there any more.
+  var isGone: Bool
+  /// Whether it is to be read again once nothing is tried any more.
+  var waits = false
+  /// The scene as the file had it before; `nil` if there was none.
+  fileprivate(set) var former: Scene?
+
+  init(isGone: Bool, waits: Bool = false) { (self.isGone, self.waits) = (isGone, waits) }
+}
+
 /// What has become of the files that a command writes.
 struct WritingAnswers: Equatable, Sendable {
   /// The paths of those that it has written.
@@ -104,16 +141,6 @@ struct WritingAnswers: Equatable, Sendable {
   var conflicts: [String] = []
   /// Whether it writes all scenes.
   var isOfAll = false
-
-  /// Takes back that a file has changed meanwhile.
-  ///
-  /// - Returns: whether that was known.
-  @discardableResult
-  mutating func removeConflict(_ name: String) -> Bool {
-    let count = conflicts.count
-    conflicts.removeAll { $0 == name }
-    return conflicts.count < count
-  }
 }
 
 extension Scene {

@@ -12,7 +12,7 @@ extension Lab {
     context.animate(
       isSeen: [.scene, .scrub].contains(modes.baseName), isDragged: modes.scene.drag != nil)
     record(isBrowsing: isBrowsing)
-    FollowedFiles.watchAnew(&context)
+    FollowedFiles.follow(&context)
     LeavingCommands.forgetWarning(&context)
     // They follow what is recorded, which has the chosen theme in the scene.
     for index in modes.drawn.indices { modes.handle(.settled, at: index, in: &context) }

@@ -44,7 +44,7 @@ extension FileCommands {
     UnsavedChanges.store(&lab)
     lab.files.put(opened, at: location, saved: opened.document.scene)
     show(opened.document.scene, from: location, &lab)
-    lab.notice = .done("Opened \(location.title)" + wayBack(lab))
+    lab.sayUnlessRefused("Opened \(location.title)" + wayBack(lab))
     lab.ask(.world(.scene(.findUnsaved(for: location))))
   }
 
@@ -111,7 +111,7 @@ extension FileCommands {
   }
 
   /// Says why a scene was not written into a file, and how it is: into its own one, or into another one.
-  static func reportChanged(
+  private static func reportChanged(
     _ document: SceneDocument, isGone: Bool, _ lab: inout LabContext
   ) {
     let (location, name) = (SceneLocation.file(document.path), document.path.shownSafely)
@@ -119,18 +119,17 @@ extension FileCommands {
     guard isOwn else {
       return lab.refuse("'\(name)' is there already; :overwrite \(name) writes this scene over it")
     }
+    lab.files.note(FileChange(isGone: isGone), at: location)
     lab.files.writing.conflicts.append(name)
-    let place = isGone ? "there again" : "over it"
-    let what = isGone ? "is gone" : "has changed meanwhile"
     if lab.files.writing.conflicts.count > 1 {
       let names = lab.files.writing.conflicts.joined(separator: ", ")
       lab.refuse(
         "Not written, as they have changed or are gone: \(names); :edit FILE shows one, :overwrite then writes it"
       )
     } else if location == lab.files.location {
-      let other = isGone ? "" : ", :reopen takes what is there"
-      lab.refuse("'\(name)' \(what); :overwrite writes this scene \(place)\(other)")
+      lab.refuse(FollowedFiles.wordsOfChange(location, isGone: isGone))
     } else {
+      let (what, place) = FollowedFiles.wordsOfChange(isGone: isGone)
       lab.refuse(
         "'\(name)' \(what); :edit \(name) shows the scene, :overwrite then writes it \(place)")
     }

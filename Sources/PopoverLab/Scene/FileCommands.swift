@@ -125,7 +125,8 @@ enum FileCommands {
   static func showAgain(_ location: SceneLocation, _ lab: inout LabContext) {
     guard let scene = lab.files.stored[location] else { return }
     show(scene, from: location, &lab)
-    lab.notice = .done("Opened \(location.title) with its unsaved changes" + wayBack(lab))
+    lab.sayUnlessRefused("Opened \(location.title) with its unsaved changes" + wayBack(lab))
+    FollowedFiles.lookAgain(&lab)
   }
 
   /// What brings back the scene that was shown before, to be added to a sentence; nothing where it is the same.

@@ -18,14 +18,22 @@ enum FollowedFiles {
   }
 
   /// A scheme and a scene may come into use by a command, by a key of a list and by undoing; their files are watched from
-  /// then on.
-  static func watchAnew(_ lab: inout LabContext) {
+  /// then on. What could not be taken before is taken as soon as it can be.
+  static func follow(_ lab: inout LabContext) {
     let (schemes, scene) = (lab.themes.schemeFiles, lab.files.location)
-    guard schemes != lab.watchedSchemes || scene != lab.watchedScene else { return }
-    let isFile = scene.isFile || lab.watchedScene.isFile
-    let changesPaths = schemes != lab.watchedSchemes || isFile
-    (lab.watchedSchemes, lab.watchedScene) = (schemes, scene)
-    if changesPaths { watch(&lab) }
+    if schemes != lab.watchedSchemes || scene != lab.watchedScene {
+      let isOther = schemes != lab.watchedSchemes || scene.isFile || lab.watchedScene.isFile
+      (lab.watchedSchemes, lab.watchedScene) = (schemes, scene)
+      if isOther { watch(&lab) }
+    }
+    guard lab.files.changes[scene]?.waits == true, !isTrying(lab) else { return }
+    lab.files.note(FileChange(isGone: false), at: scene)
+    lookAgain(&lab)
+  }
+
+  /// Requests what the file of the scene holds that is shown once more.
+  static func lookAgain(_ lab: inout LabContext) {
+    if lab.files.location.isFile { lab.ask(.world(.scene(.reload(lab.files.location)))) }
   }
 
   /// Requests what a file that was changed holds now.
@@ -46,34 +54,45 @@ extension FollowedFiles {
     _ lab: inout LabContext
   ) {
     guard location == lab.files.location, let known = lab.files.opened[location] else { return }
-    let name = location.title.shownSafely
-    let hadConflict = lab.files.writing.removeConflict(name)
     switch reading {
     case .success(let now) where now.content == known.content:
       // What was said of the file is not true any more.
-      if hadConflict { lab.notice = nil }
-    case .success(let now):
-      if lab.files.isUnsaved(lab.edited.scene) {
-        FileCommands.reportChanged(now.document, isGone: false, &lab)
-      } else if keepsMore(lab) {
-        lab.refuse("'\(name)' has changed meanwhile; :reopen takes what is there")
-      } else {
-        show(now, from: location, &lab)
-      }
+      if lab.files.forgetChange(at: location), lab.notice?.isRefusal == true { lab.notice = nil }
+      return
+    case .success(let now): take(now, of: location, &lab)
     case .failure(.file(.missing)):
-      FileCommands.reportChanged(known.document, isGone: true, &lab)
+      lab.files.note(FileChange(isGone: true), at: location)
+      lab.refuse(wordsOfChange(location, isGone: true))
     case .failure(let fault):
-      lab.files.writing.conflicts.append(name)
+      lab.files.note(FileChange(isGone: false), at: location)
       lab.refuse(fault.line("Cannot read", path: location.title, width: lab.screen.statusWidth))
     }
     // What it takes to save the scene is not what it was.
     lab.leaving.askAgain()
   }
 
-  /// Whether more would be lost than what the file has: steps that can be redone, or what the user is in the middle of and
-  /// is no step yet.
-  private static func keepsMore(_ lab: LabContext) -> Bool {
-    lab.history.canRedo || lab.player.play != nil || !lab.now.isLike(lab.history.moment)
+  private static func take(
+    _ now: OpenedScene, of location: SceneLocation, _ lab: inout LabContext
+  ) {
+    let name = location.title.shownSafely
+    if lab.reached.scene != lab.files.known(at: location) {
+      lab.files.note(FileChange(isGone: false), at: location)
+      lab.refuse(wordsOfChange(location, isGone: false))
+    } else if isTrying(lab) {
+      lab.files.note(FileChange(isGone: false, waits: true), at: location)
+      lab.refuse("'\(name)' has changed meanwhile; it is read again when this is left")
+    } else if lab.history.canRedo || lab.recorded != nil {
+      // Steps to redo would be lost, and a recording knows only what is pressed and typed.
+      lab.files.note(FileChange(isGone: false), at: location)
+      lab.refuse("'\(name)' has changed meanwhile; :reopen takes what is there")
+    } else {
+      show(now, from: location, &lab)
+    }
+  }
+
+  /// Whether the user is in the middle of something that is no step yet.
+  private static func isTrying(_ lab: LabContext) -> Bool {
+    lab.player.play != nil || !lab.now.isLike(lab.history.moment)
       || lab.open.contains { [.themes, .dial, .settingEdit].contains($0) }
   }
 
@@ -83,10 +102,21 @@ extension FollowedFiles {
   ) {
     let (before, scene) = (lab.edited.scene, now.document.scene)
     lab.files.put(now, at: location, saved: scene)
-    lab.edited.scene = scene
+    (lab.edited.scene, lab.notice) = (scene, nil)
     FileCommands.read(scene, since: before, &lab)
     let look = FileCommands.look(of: scene, from: location)
     lab.await(look.subtracting(FileCommands.look(of: before, from: location)))
-    lab.notice = .done("Read \(location.title) again" + FileCommands.wayBack(lab))
+    lab.sayUnlessRefused("Read \(location.title) again" + FileCommands.wayBack(lab))
+  }
+
+  /// What has become of the file of the scene that is shown, and what can be done.
+  static func wordsOfChange(_ location: SceneLocation, isGone: Bool) -> String {
+    let (what, place) = wordsOfChange(isGone: isGone)
+    let other = isGone ? "" : ", :reopen takes what is there"
+    return "'\(location.title.shownSafely)' \(what); :overwrite writes this scene \(place)\(other)"
+  }
+
+  static func wordsOfChange(isGone: Bool) -> (what: String, place: String) {
+    isGone ? ("is gone", "there again") : ("has changed meanwhile", "over it")
   }
 }

@@ -54,8 +54,7 @@ enum LeavingCommands {
     let others = files.stored.ofFiles.keys.filter { $0 != files.location }.map(\.title)
     let own = files.isUnsaved(lab.edited.scene) ? [files.location.title] : []
     // It would refuse again to write over what somebody else has changed.
-    let write =
-      !own.isEmpty && files.writing.conflicts == own.map(\.shownSafely) ? ":overwrite" : ":write"
+    let write = files.changes[files.location] == nil ? ":write" : ":overwrite"
     let recording = lab.recorded.flatMap { $0.fault == nil ? nil : $0.path.shownSafely }
     let all: [(things: [String], command: String)] = [
       (own + others.sorted(), others.isEmpty ? write : ":write-all"),
@@ -165,7 +164,12 @@ enum LeavingCommands {
 
   /// Ends the lab with all that is stored of it, and says where that of files is.
   static func leaveKeepingChanges(_ lab: inout LabContext) {
-    if lab.files.location.isFile { UnsavedChanges.keep(&lab) } else { keepSession(&lab) }
+    if lab.files.location.isFile {
+      UnsavedChanges.keep(&lab)
+    } else {
+      keepSession(&lab)
+      UnsavedChanges.keep(lab.files.stored.ofFiles, &lab)
+    }
     // Nobody is there any more who could be asked.
     (lab.leaving.ending, lab.leaving.mayLoseSession) = (.quit, true)
     for location in lab.files.stored.ofFiles.keys.sorted(by: { $0.title < $1.title }) {

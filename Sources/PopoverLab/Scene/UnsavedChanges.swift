@@ -23,6 +23,11 @@ enum UnsavedChanges {
   static func keep(_ lab: inout LabContext) {
     let known = lab.files.stored.scenes
     store(&lab)
+    keep(known, &lab)
+  }
+
+  /// Stores scenes once more of which nothing is there any more.
+  static func keep(_ known: [SceneLocation: Scene], _ lab: inout LabContext) {
     for (location, scene) in known where lab.files.stored[location] == scene {
       request(scene, at: location, &lab) { .keep($0) }
     }

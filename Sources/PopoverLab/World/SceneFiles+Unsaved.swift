@@ -126,11 +126,17 @@ extension SceneFiles {
     let sessions = Set(
       (1...Self.nameLimit).map { UnsavedScene.fileName(for: .unnamed, number: $0) })
     let ended = storage.storedNames().filter { sessions.contains($0) && isLeft($0) }
-    guard ended.count >= Self.sessionLimit, let name = ended.last,
-      case .success(true) = claiming(name)
-    else { return nil }
+    guard ended.count >= Self.sessionLimit else { return nil }
+    for name in ended.dropFirst(Self.sessionLimit) { removeLeft(name) }
+    let name = ended[Self.sessionLimit - 1]
+    guard case .success(true) = claiming(name) else { return nil }
     names[.scene(.unnamed)] = name
     return name
+  }
+
+  private mutating func removeLeft(_ name: String) {
+    guard case .success(true) = claiming(name) else { return }
+    if (try? storage.store(nil, as: name)) == nil { storage.release(name) }
   }
 
   /// Whether something is stored under a name that no lab has.
