@@ -142,7 +142,7 @@ struct Trap: CustomTestStringConvertible, Sendable {
       [.background: 0x101010, .ansi(1): 0xA00000, .ansi(9): nil, .cursor: nil]),
     Trap(
       "Alacritty's YAML", .alacritty,
-      "# before TOML\ncolors:\n  # plain\n  primary:\n    background: '0x2E3440'\n  bright:\n    red: 0xBF616A\n",
+      "# before TOML\ncolors:\n  # plain\n  primary:\n    background: '0x2E3440'\n  \"bright\": # light\n    red: 0xBF616A\n",
       [.background: 0x2E3440, .ansi(9): 0xBF616A, .ansi(1): nil]),
     Trap(
       "tables in a line", .alacritty, "[colors]\nnormal = { red = '#a00000' }\n",

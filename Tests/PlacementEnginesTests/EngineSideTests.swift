@@ -31,6 +31,17 @@ struct EngineSideTests {
     #expect(scene.side(of: EngineAnswer(frame: frame, side: .left)) == .left)
   }
 
+  /// An engine that keeps its word while it moves the popup to another side.
+  @Test func whatAnEngineSaysIsNotWhereItIs() throws {
+    let scene = EngineScene(
+      anchor: Rect(x: 33, y: 10, width: 6, height: 2),
+      container: Rect(x: 0, y: 0, width: 40, height: 12), popupSize: Size(width: 3, height: 7),
+      gap: 2)
+    let engine = try #require(EngineCatalog.shipped.engine(named: "css-flip"))
+    let answer = try #require(engine.answer(scene))
+    #expect(answer.side == .below && scene.side(of: answer) == .above)
+  }
+
   /// No engine's answer contradicts its frame.
   @Test func everyEngineIsWhereItsFrameIs() {
     let container = Rect(x: 0, y: 0, width: 30, height: 16)

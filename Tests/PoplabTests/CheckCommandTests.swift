@@ -105,6 +105,7 @@ struct CheckCommandTests {
   /// Who takes a tour would find out only at its end.
   @Test(arguments: [
     ("./none.yaml", 66, "s.yaml:3:32: cannot read './none.yaml'"),
+    ("./", 66, "s.yaml:3:32: cannot read './': Is a directory"),
     ("nestd", 65, "s.yaml:3:32: unknown scene 'nestd'; did you mean 'nested'?"),
     ("nested", 0, "no checks"),
   ])

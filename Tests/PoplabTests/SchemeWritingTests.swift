@@ -108,6 +108,8 @@ struct SchemeWritingTests {
         "what is no colour is left out: comments, colors.draw_bold_text_with_bright_colors, window.opacity"
       #expect(try library.written(saving).get().remarks.contains(words))
       #expect(try !library.written(saving).get().remarks.contains { $0.contains("left out") })
+      saving.scheme.name = "Other"
+      #expect(try !library.written(saving).get().remarks.contains { $0.contains("left out") })
     }
   }
 

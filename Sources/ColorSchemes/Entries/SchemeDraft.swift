@@ -40,6 +40,7 @@ struct SchemeDraft {
       if let word = rules.word(entry) {
         keep(word)
       } else if entry.key == rules.listKey {
+        hasWrongColors = true
         warn(.noColorOfList(entry.value, key: entry.key), at: entry.place)
       } else if !slots.isEmpty {
         report(entry)

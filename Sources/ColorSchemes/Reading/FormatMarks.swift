@@ -40,7 +40,8 @@ struct FormatMarks {
     switch rest.first {
     case ":":
       if key.unquoted == "system" { stated = Self.system(value) }
-      return value.isEmpty ? mapping(String(key)) : Self.colons(key.unquoted)
+      let beginsMapping = value.isEmpty || value.hasPrefix("# ") || value.first == "{"
+      return beginsMapping ? mapping(key.unquoted) : Self.colons(key.unquoted)
     case "=": return equals(key.trimmed, value)
     default: return Self.blanks(String(key), rest.trimmed)
     }

@@ -7,18 +7,19 @@ package struct ReplacedScheme {
   package init?(_ bytes: [UInt8]) {
     guard let file = try? SchemeFile(bytes), file.format != nil else { return nil }
     self.file = file
-    comments = Self.comments(in: bytes)
+    comments = Self.comments(in: file, String(decoding: bytes, as: UTF8.self))
   }
 
   /// What the file has beside colours and the new one has not, as the end of a sentence; `nil` if that is nothing. No
   /// format has room for the settings of its program that are no colours.
   package func losses(in new: [UInt8]) -> String? {
-    let kept = Set(ReplacedScheme(new)?.settings ?? [])
+    let written = ReplacedScheme(new)
+    let kept = Set(written?.settings ?? [])
     var lost = settings.filter { !kept.contains($0) }
     if lost.count > Self.mostNamed {
       lost = lost.prefix(Self.mostNamed) + ["\(lost.count - Self.mostNamed) more"]
     }
-    if !comments.isSubset(of: Self.comments(in: new)) { lost.insert("comments", at: 0) }
+    if !comments.isSubset(of: written?.comments ?? []) { lost.insert("comments", at: 0) }
     return lost.isEmpty ? nil : "what is no colour is left out: \(lost.joined(separator: ", "))"
   }
 
@@ -37,11 +38,15 @@ package struct ReplacedScheme {
     }
   }
 
-  /// The lines that nothing reads, in the formats that can have some.
-  private static func comments(in bytes: [UInt8]) -> Set<Substring> {
-    let text = String(decoding: bytes, as: UTF8.self)
-    return Set(
-      SchemeEntries.lines(of: text).map(\.text)
-        .filter { line in ["# ", "! ", "; ", "//"].contains(where: line.hasPrefix) })
+  /// The lines with comments, but for those that say a name and the like, which are written too.
+  private static func comments(in file: SchemeFile, _ text: String) -> Set<Substring> {
+    guard let format = file.format else { return [] }
+    let marks = format.grammar?.comments ?? ["#"]
+    let lines = SchemeEntries.lines(of: text).filter { line in
+      line.text.first.map(marks.contains) == true
+        && LineGrammar.remark(line.text, at: line.place).map { format.rules.remarks[$0.key] } == nil
+        && !line.text.hasPrefix("#define")
+    }
+    return Set(lines.map(\.text))
   }
 }

@@ -3,14 +3,14 @@ import PopoverGeometry
 /// One answer, and what is counted of it.
 struct ArenaOutcome {
   var answer: EngineAnswer
-  /// The side that the engine reports, or else the one on which the popup lies.
+  /// The side on which the popup lies; `nil` if it covers the anchor.
   var side: Side?
   private var facts: ArenaFacts
 
   init(_ answer: EngineAnswer, to facts: ArenaFacts) {
     self.answer = answer
     self.facts = facts
-    side = answer.side ?? facts.scene.side(of: answer.frame)
+    side = facts.scene.side(of: answer)
   }
 
   /// Whether no side holds the whole popup.

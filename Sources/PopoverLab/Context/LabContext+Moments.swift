@@ -109,7 +109,7 @@ extension LabContext {
     files.location = moment.location
     if isOther {
       flips.beginAnew()
-      FollowedFiles.lookAgain(&self)
+      files.isShownAgain = true
     }
     shown.place(on: stage(theme), after: moment.former, in: moment.view)
   }

@@ -23,6 +23,8 @@ struct OpenScenes: Equatable, Sendable {
   var awaited: Set<String> = []
   /// Whether opening it was a step: the same scene may have been opened once more.
   var openingIsStep = false
+  /// Whether the scene was shown before and is shown once more, so that its file may have changed meanwhile.
+  var isShownAgain = false
   /// What has become of the files that the last command writes.
   var writing = WritingAnswers()
 

@@ -126,7 +126,7 @@ enum FileCommands {
     guard let scene = lab.files.stored[location] else { return }
     show(scene, from: location, &lab)
     lab.sayUnlessRefused("Opened \(location.title) with its unsaved changes" + wayBack(lab))
-    FollowedFiles.lookAgain(&lab)
+    lab.files.isShownAgain = true
   }
 
   /// What brings back the scene that was shown before, to be added to a sentence; nothing where it is the same.
@@ -223,12 +223,5 @@ extension FileCommands {
     _ fault: SceneFileFault, _ attempt: String, _ path: String, _ lab: inout LabContext
   ) {
     lab.reject(fault.line(attempt, path: path, width: lab.screen.statusWidth))
-  }
-}
-
-extension String {
-  /// The name of a file without the quotes around it that shells need for one with blanks.
-  fileprivate var withoutQuotes: String {
-    count > 2 && first == "\"" && last == "\"" ? String(dropFirst().dropLast()) : self
   }
 }

@@ -26,14 +26,12 @@ enum FollowedFiles {
       (lab.watchedSchemes, lab.watchedScene) = (schemes, scene)
       if isOther { watch(&lab) }
     }
-    guard lab.files.changes[scene]?.waits == true, !isTrying(lab) else { return }
-    lab.files.note(FileChange(isGone: false), at: scene)
-    lookAgain(&lab)
-  }
-
-  /// Requests what the file of the scene holds that is shown once more.
-  static func lookAgain(_ lab: inout LabContext) {
-    if lab.files.location.isFile { lab.ask(.world(.scene(.reload(lab.files.location)))) }
+    let hasWaited = lab.files.changes[scene]?.waits == true && !isTrying(lab)
+    if hasWaited { lab.files.note(FileChange(isGone: false), at: scene) }
+    if scene.isFile, hasWaited || lab.files.isShownAgain {
+      lab.ask(.world(.scene(.reload(scene))))
+    }
+    lab.files.isShownAgain = false
   }
 
   /// Requests what a file that was changed holds now.

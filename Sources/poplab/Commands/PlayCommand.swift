@@ -135,9 +135,7 @@ private struct PlayScriptFile {
   private static func requireNames(of script: PlayScript, in path: String) throws {
     let (place, themes) = (SceneLocation(path), ThemeLibrary.current)
     let named: [(key: String, look: () throws -> Void)] = [
-      (
-        "scene", { _ = try script.scene.map { try SceneLibrary().source(place.reference(to: $0)) } }
-      ),
+      ("scene", { try script.scene.map { try requireScene(place.reference(to: $0)) } }),
       ("theme", { _ = try script.theme.map { try themes.entry(place.reference(to: $0)) } }),
       (
         "scheme",
@@ -155,6 +153,18 @@ private struct PlayScriptFile {
     }
     guard failures.isEmpty else {
       throw CommandFailure(located: failures.joined(separator: "\n"), status: .noInput)
+    }
+  }
+
+  /// What comes through a pipe is not there again, so that no file is read here.
+  private static func requireScene(_ name: String) throws {
+    guard case .file(let path) = SceneLocation(name) else {
+      _ = try SceneLibrary().source(name)
+      return
+    }
+    if let obstacle = InputFile.obstacle(to: path) {
+      throw CommandFailure(
+        "cannot read the scene '\(path.shownSafely)': \(obstacle)", status: .noInput)
     }
   }
 

@@ -76,7 +76,10 @@ extension SceneLibrary {
     let place = document.place(of: "next", in: "task") ?? .start
     let known = ShippedScenes.all.map(\.name)
     if case .file(let path) = SceneLocation(name) {
-      _ = try found(path, namedAt: place, in: document)
+      let whole = try found(path, namedAt: place, in: document)
+      if let obstacle = InputFile.obstacle(to: whole) {
+        throw Fault(at: place, unreadable: "'\(path.shownSafely)'", obstacle)
+      }
     } else if !known.contains(name) {
       throw Fault(at: place, .unknownName(name, thing: "scene", known: known))
     }
