@@ -34,8 +34,8 @@ package struct KeyDecoder: Equatable, Sendable {
   package init() {}
 
   /// The events that are complete with bytes that have come at once. A control-C that comes alone is the key even in
-  /// a paste, and a long text is a paste even without marks. After a pause in a paste with marks a letter is one
-  /// that comes alone: an end of a line may be of the paste.
+  /// a paste, and a long text is a paste even without marks. After a pause in a paste, a letter or another key that comes
+  /// alone is typed, as the end of the paste may never come.
   package mutating func decode(block: some Collection<UInt8>) -> [TerminalEvent] {
     if content.isPaste, block.elementsEqual([Byte.interrupt]) { return interruptPaste() }
     if isPaused { resume(with: block) }
@@ -51,10 +51,8 @@ package struct KeyDecoder: Equatable, Sendable {
     // The mark at the end of a paste may come in pieces, too.
     let rest = tail + block
     let isEnd = rest.starts(with: Byte.pasteEnd) || Byte.pasteEnd.starts(with: rest)
-    let reading = InputReading.character(in: block)
-    let isAlone = reading?.length == block.count
-    let isLetter = isAlone && (content == .unmarkedPaste || reading?.key?.character != nil)
-    let isKey = block.first == Byte.escape || isLetter
+    let isAlone = InputReading.character(in: block)?.length == block.count
+    let isKey = block.first == Byte.escape || isAlone
     if isKey, !isEnd || block.elementsEqual([Byte.escape]) { self = KeyDecoder() }
   }
 
@@ -105,7 +103,7 @@ package struct KeyDecoder: Equatable, Sendable {
 
   /// What the waiting bytes are without a rest: keys, or a paste as far as it has come; call it when nothing has
   /// followed them for the time of ``timeout(escapeDelay:)``. The rest of a paste may come later all the same, from
-  /// a slow line or after a computer has slept: it is never taken for keys.
+  /// a slow line or after a computer has slept: what is longer than one key is not taken for keys.
   package mutating func flush() -> [TerminalEvent] {
     if content.isPaste, !isPaused {
       isPaused = true

@@ -17,6 +17,9 @@ struct Recording {
     if isRunning { script?.note(event, at: time) }
   }
 
+  /// Whether it is to be ended, as more would be in vain.
+  var isFull: Bool { isRunning && script?.isFull == true }
+
   /// Returns what writes a frame that is shown; nothing where a lab is not recorded, or its recording had to stop.
   mutating func take(_ frame: Canvas, of lab: Lab, at time: Duration) -> [LabEffect] {
     guard isRunning, lab.context.recorded != nil,

@@ -28,6 +28,7 @@ struct RunningLab<Screen: Terminal, Surroundings: World> {
       waiting.removeFirst(taken.count)
       for event in taken { recording.note(event, at: terminal.elapsed) }
       perform(lab.receive(taken))
+      endFullRecording()
       endIfAsked()
     }
   }
@@ -36,6 +37,13 @@ struct RunningLab<Screen: Terminal, Surroundings: World> {
   mutating func carryOut(_ call: CommandCall) {
     perform(lab.carryOut(call))
     endIfAsked()
+  }
+
+  /// Ends a recording that has become as long as a script may be, and says so.
+  private mutating func endFullRecording() {
+    guard recording.isFull, let path = lab.context.recorded?.path else { return }
+    perform(recording.perform(.end(path: path), of: lab, at: terminal.elapsed))
+    RecordCommands.reportFull(&lab.context)
   }
 
   /// Does what is left to do in a lab that was asked to end. What cannot be written may keep it open.

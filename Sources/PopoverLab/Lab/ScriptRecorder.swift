@@ -15,13 +15,23 @@ struct ScriptRecorder: Sendable {
 
   @Boxed private var start: Lab
   private let startTime: Duration
+  /// The script as far as it goes, of which the room that it takes is known thereby.
+  private var written: PlayScriptText
   private var events: [(time: Int, event: Event)] = []
 
   /// A recording that begins with a lab as it is now.
-  init(_ lab: Lab, at time: Duration) { (start, startTime) = (lab, time) }
+  init(_ lab: Lab, at time: Duration) {
+    (start, startTime) = (lab, time)
+    written = PlayScriptText(lab, at: .unnamed)
+  }
+
+  /// Whether more would be a script that nobody can play.
+  var isFull: Bool { written.isFull }
 
   mutating func note(_ event: TerminalEvent, at time: Duration) {
-    events.append(((time - startTime).wholeMilliseconds, .terminal(event)))
+    let time = (time - startTime).wholeMilliseconds
+    events.append((time, .terminal(event)))
+    written.add(event, at: time)
   }
 
   mutating func note(_ event: WorldEvent, at time: Duration) {
@@ -53,16 +63,28 @@ struct ScriptRecorder: Sendable {
   }
 }
 
-/// How long a wait of a script, and the time between two of its keys, may be.
-enum ScriptTime {
+/// How long a script may be, and anything in it.
+enum ScriptLimits {
+  /// A wait, and the time between two keys.
   static let seconds = 0.0...60.0
+  /// A recorded session has two steps for each key, of 25 bytes each where the keys have long names.
+  static let (bytes, steps) = (1_000_000, 40_000)
 }
 
 /// A script as it is written, event by event.
 private struct PlayScriptText {
   private var head: String
   private var steps = ""
+  private var stepCount = 0
   private var time = 0
+
+  /// More than what comes at once takes: as many keys as are read together, or a paste that is escaped.
+  private static let margin = (bytes: 200_000, steps: 8_200)
+
+  var isFull: Bool {
+    steps.utf8.count > ScriptLimits.bytes - Self.margin.bytes
+      || stepCount > ScriptLimits.steps - Self.margin.steps
+  }
 
   var text: String { head + (steps.isEmpty ? "steps: []\n" : "steps:\n" + steps) }
 
@@ -98,15 +120,17 @@ private struct PlayScriptText {
   private mutating func add(_ key: String, _ value: String, at now: Int) {
     wait(for: now - time)
     time = now
+    stepCount += 1
     steps += "  - \(key): \(value)\n"
   }
 
   /// Some milliseconds, in steps no longer than a script may have.
   private mutating func wait(for milliseconds: Int) {
-    let longest = Int(ScriptTime.seconds.upperBound) * 1_000
+    let longest = Int(ScriptLimits.seconds.upperBound) * 1_000
     for start in stride(from: 0, to: milliseconds, by: longest) {
       let wait = min(longest, milliseconds - start)
       let rest = String(1_000 + wait % 1_000).dropFirst()
+      stepCount += 1
       steps += "  - wait: \(wait / 1_000).\(rest)\n"
     }
   }

@@ -50,7 +50,7 @@ extension PlayScript {
   /// - Throws: ``PlayScriptError`` with every fault.
   package init(_ bytes: [UInt8]) throws(PlayScriptError) {
     self.init()
-    let document = DocumentReader(byteLimit: Self.mostBytes).read(bytes)
+    let document = DocumentReader(byteLimit: ScriptLimits.bytes).read(bytes)
     var faults = document.faults
     document.root?.read(into: &self, by: Self.table, &faults)
     faults = document.faultsToReport(of: faults)
@@ -60,10 +60,6 @@ extension PlayScript {
   /// What editors are told of a play script.
   package static var fileSchema: ValueSchema { table.schema }
 
-  /// The most bytes and steps of a script: a recorded session has two steps for each key, of 25 bytes each where the keys
-  /// have long names.
-  private static let (mostBytes, mostSteps) = (1_000_000, 40_000)
-
   private static let table: KeyTable<PlayScript> = [
     "version": .init(.whole(1...1)) { $1.checkVersion(1, &$2) },
     "title": .init(.text) { $0.title = $1.line(&$2) ?? "" },
@@ -71,12 +67,12 @@ extension PlayScript {
     "theme": .init(.text) { ($0.theme, $0.places["theme"]) = ($1.line(&$2), $1.place) },
     "scheme": .init(.text) { ($0.scheme, $0.places["scheme"]) = ($1.line(&$2), $1.place) },
     "size": .init(SceneScreen.sizeSchema) { $0.size = $1.screenSize(&$2) ?? $0.size },
-    "pace": .init(.decimal(ScriptTime.seconds)) { $0.pace = $1.seconds(&$2) ?? $0.pace },
-    "steps": .init(.list(of: stepTable.schema, 0...mostSteps), isRequired: true) {
+    "pace": .init(.decimal(ScriptLimits.seconds)) { $0.pace = $1.seconds(&$2) ?? $0.pace },
+    "steps": .init(.list(of: stepTable.schema, 0...ScriptLimits.steps), isRequired: true) {
       script, node, faults in
       let steps = node.list(of: "steps", &faults) ?? []
-      guard steps.count <= mostSteps else {
-        return faults.append(node.fault(expecting: .other("at most \(mostSteps) steps")))
+      guard steps.count <= ScriptLimits.steps else {
+        return faults.append(node.fault(expecting: .other("at most \(ScriptLimits.steps) steps")))
       }
       for step in steps { read(step, into: &script.steps, &faults) }
     },
@@ -97,7 +93,9 @@ extension PlayScript {
     "mouse": .init(.pattern(MouseEvent.scriptPattern)) {
       add($1.mouse(&$2).map(Action.mouse), $1, &$0)
     },
-    "wait": .init(.decimal(ScriptTime.seconds)) { add($1.seconds(&$2).map(Action.wait), $1, &$0) },
+    "wait": .init(.decimal(ScriptLimits.seconds)) {
+      add($1.seconds(&$2).map(Action.wait), $1, &$0)
+    },
     "resize": .init(SceneScreen.sizeSchema) { add($1.screenSize(&$2).map(Action.resize), $1, &$0) },
     "marker": .init(.text) { add($1.line(&$2).map(Action.marker), $1, &$0) },
     "shows": .init(.text) {
@@ -153,7 +151,7 @@ extension SourceNode {
 
   fileprivate func seconds(_ faults: inout [Fault]) -> Duration? {
     guard case .text(let text) = content, let seconds = Double(decimal: text),
-      ScriptTime.seconds.contains(seconds)
+      ScriptLimits.seconds.contains(seconds)
     else {
       faults.append(fault(expecting: .other("seconds from 0 to 60, such as 0.5")))
       return nil

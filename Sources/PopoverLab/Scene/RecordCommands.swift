@@ -87,6 +87,12 @@ enum RecordCommands {
     lab.refuse(FileCommands.refusal(toWrite: path, fault, lab) + "; nothing more is recorded")
   }
 
+  /// Says that a recording has ended by itself; one that could not be written is reported already.
+  static func reportFull(_ lab: inout LabContext) {
+    guard lab.recorded == nil, let words = lab.notice?.words else { return }
+    lab.refuse("\(words), as long as a script may be; nothing more is recorded")
+  }
+
   /// Keeps a recording for another file. A lab that was about to end stays open, as nobody could know of the fault.
   private static func keep(_ path: String, _ fault: StorageFault, _ lab: inout LabContext) {
     let staysOpen = lab.leaving.ending == .quit && lab.recorded?.fault == nil

@@ -52,7 +52,7 @@ package struct Key: Hashable, Sendable {
   package static func control(_ letter: Unicode.Scalar) -> Key { Key(.character(letter), .control) }
 
   /// The character that was typed; `nil` for every other key.
-  package var character: Unicode.Scalar? {
+  var character: Unicode.Scalar? {
     if case .character(let scalar) = code, modifiers.isEmpty { scalar } else { nil }
   }
 

@@ -93,6 +93,22 @@ struct RecordedSessionTests {
     #expect(steps.allSatisfy { !$0.contains(":\"") && !$0.contains(";\"") }, "\(steps)")
   }
 
+  /// What is recorded can be played, however long the session is.
+  @Test func aScriptThatIsFullEndsByItself() throws {
+    var session = RunningLab()
+    try session.press(":record a.yaml<CR>:")
+    let paste = TerminalEvent.pasted(String(repeating: "x", count: 8_000))
+    for _ in 1...200 where session.lab.context.recorded != nil { session.receive(paste) }
+    #expect(
+      session.lab.notice?.words
+        == "Written: a.yaml, as long as a script may be; nothing more is recorded")
+    let text = try #require(session.world.texts["a.yaml"])
+    #expect(text.utf8.count > 700_000)
+    #expect(throws: Never.self) { try PlayScript(Array(text.utf8)) }
+    try session.press("<Esc>:record b.yaml<CR>:record<CR>")
+    #expect(session.world.texts["b.yaml"] != nil)
+  }
+
   /// No step of a script waits for more than a minute.
   @Test func aLongPauseIsSeveralWaits() throws {
     var lab = Lab.sample()
