@@ -99,7 +99,7 @@ struct SchemeWritingTests {
     try withLibrary(["own.toml"]) { library, folder in
       let path = folder + "/own.toml"
       let old =
-        "# mine\n[colors]\ndraw_bold_text_with_bright_colors = true\n[colors.primary]\n"
+        "# Note: mine\n[colors]\ndraw_bold_text_with_bright_colors = true\n[colors.primary]\n"
         + "background = '#000000'\n[window]\nopacity = 0.9\n"
       try Data(old.utf8).write(to: URL(fileURLWithPath: path))
       var saving = saving(to: path, replaces: .anything)

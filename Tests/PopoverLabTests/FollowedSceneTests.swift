@@ -61,7 +61,7 @@ struct FollowedSceneTests: PlayedWithFiles {
   @Test(arguments: [
     ("3l", 13, ":overwrite writes this scene over it, :reopen takes what is there"),
     ("3lu", 10, ":reopen takes what is there"),
-    (":record ./r.yaml<CR>", 10, ":reopen takes what is there"),
+    (":record ./r.yaml<CR>", 10, "it is read again when the recording has ended"),
   ])
   func whatTheUserHasIsKept(before: String, x: Int, words: String) throws {
     let lab = try play(before).lab
@@ -83,14 +83,38 @@ struct FollowedSceneTests: PlayedWithFiles {
     #expect(try play(before, then: after).lab.scene.anchors[0].x == x)
   }
 
-  @Test func aButtonThatIsHeldLetsGo() throws {
+  /// A button that is held may still move the anchor, and may bring it back to where it was.
+  @Test(arguments: [([], 20), ([13], 12), ([13, 11], 20)])
+  func aDragEndsFirst(columns: [Int], x: Int) throws {
     var running = RunningLab(files: Self.files)
     try running.press(":e ./mine.yaml<CR>")
-    running.receive(.mouse(MouseEvent(.press(.left), at: CellPoint(x: 11, y: 4))))
+    func mouse(_ action: MouseEvent.Action, _ x: Int) {
+      running.receive(.mouse(MouseEvent(action, at: CellPoint(x: x, y: 4))))
+    }
+    mouse(.press(.left), 11)
+    for column in columns { mouse(.drag(.left), column) }
     running.world.scenes.storage.contents[Self.path] = Array(Self.theirs.utf8)
     running.receive(.fileChanged(path: Self.path))
-    running.receive(.mouse(MouseEvent(.drag(.left), at: CellPoint(x: 13, y: 4))))
-    #expect(running.lab.scene.anchors[0].x == 20)
+    #expect(running.lab.notice?.words.contains("when this is left") == true)
+    mouse(.release, columns.last ?? 11)
+    #expect(running.lab.scene.anchors[0].x == x)
+    #expect(running.lab.files.isUnsaved(running.lab.scene) == (x == 12))
+  }
+
+  @Test func whatIsReadAfterARecordingIsNoPartOfIt() throws {
+    let lab = try play(":record ./r.yaml<CR>", then: ":record<CR>").lab
+    #expect(lab.scene.anchors[0].x == 20)
+    #expect(try play(":record ./r.cast<CR>").lab.scene.anchors[0].x == 20)
+  }
+
+  /// A pipe has nothing the second time.
+  @Test func whatIsNoFileIsNotReadAgain() throws {
+    let files = HeadlessFiles(["/dev/fd/63": Array(Self.mine.utf8)])
+    var running = RunningLab(files: files)
+    try running.press(":e /dev/fd/63<CR>:e nested<CR>")
+    running.world.scenes.storage.contents = [:]
+    try running.press("u")
+    #expect(running.lab.notice?.isRefusal != true && running.lab.files.changes.isEmpty)
   }
 
   /// What is nowhere else is kept, and leaving asks about it.
@@ -145,7 +169,7 @@ struct FollowedSceneTests: PlayedWithFiles {
   ])
   func whatCannotBeReadIsToldUntilItCan(theirs: String?, words: String) throws {
     var (lab, _) = try play(theirs: theirs)
-    #expect(lab.scene.anchors[0].x == 10)
+    #expect(lab.scene.anchors[0].x == 10 && lab.files.isUnsaved(lab.scene))
     #expect(lab.notice?.isRefusal == true)
     #expect(lab.notice?.words.contains(words) == true, "\(String(describing: lab.notice))")
     let document = try SceneDocument(Array(Self.mine.utf8), path: Self.path)

@@ -44,7 +44,8 @@ package struct ReplacedScheme {
     let marks = format.grammar?.comments ?? ["#"]
     let lines = SchemeEntries.lines(of: text).filter { line in
       line.text.first.map(marks.contains) == true
-        && LineGrammar.remark(line.text, at: line.place).map { format.rules.remarks[$0.key] } == nil
+        && LineGrammar.remark(line.text, at: line.place).flatMap { format.rules.remarks[$0.key] }
+          == nil
         && !line.text.hasPrefix("#define")
     }
     return Set(lines.map(\.text))

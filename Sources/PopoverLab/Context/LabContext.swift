@@ -37,6 +37,8 @@ struct LabContext: Equatable, Sendable {
   @Boxed var explanation = Explanation()
   /// Dials of the scene that are being turned, by the names of their popovers.
   var dialsInUse: [String: CellDial] = [:]
+  /// Whether a button is held on an anchor.
+  var isDragging = false
   /// Who has chosen what holds at the start, by the names of settings; the others have their defaults.
   var origins: [String: SettingOrigin] = [:]
   /// What the program has chosen for the terminal and the lab does not know, by the names of settings.
@@ -258,14 +260,12 @@ extension LabContext {
 
   /// Starts a transition if the placement has changed.
   ///
-  /// - Parameters:
-  ///   - isSeen: whether the scene fills the screen.
-  ///   - isDragged: whether an anchor is being dragged.
-  mutating func animate(isSeen: Bool, isDragged: Bool) {
+  /// - Parameter isSeen: whether the scene fills the screen.
+  mutating func animate(isSeen: Bool) {
     if motion.settings.isStill || !isSeen {
       motion.rest(at: nil)
     } else if motion.rest?.placement != placement {
-      motion.go(to: restingPose, metrics: theme.metrics, isDragged: isDragged)
+      motion.go(to: restingPose, metrics: theme.metrics, isDragged: isDragging)
     }
   }
 }

@@ -50,21 +50,22 @@ struct OpenScenes: Equatable, Sendable {
     self.saved[location] = saved ?? (location == .unnamed ? self.saved[.unnamed] : nil)
   }
 
-  /// Notes that a file is another one than this lab has read or written. The scene of a file that is gone is saved nowhere.
+  /// Notes that a file is another one than this lab has read or written. The scene of a file that holds none any more
+  /// is saved nowhere.
   mutating func note(_ change: FileChange, at location: SceneLocation) {
     var change = change
     change.former = changes[location]?.former ?? saved[location]
     changes[location] = change
-    saved[location] = change.isGone ? nil : change.former
+    saved[location] = change.holdsNoScene ? nil : change.former
   }
 
   /// Notes that a file is as this lab has read or written it.
   ///
-  /// - Returns: whether it was another one before.
-  mutating func forgetChange(at location: SceneLocation) -> Bool {
-    guard let change = changes.removeValue(forKey: location) else { return false }
-    saved[location] = change.former
-    return true
+  /// - Returns: what it was before, if it was another one.
+  mutating func forgetChange(at location: SceneLocation) -> FileChange? {
+    let change = changes.removeValue(forKey: location)
+    if let change { saved[location] = change.former }
+    return change
   }
 
   /// The scene as the file had it when it was read or written here, also if the file is gone.
@@ -125,14 +126,18 @@ struct OpenScenes: Equatable, Sendable {
 
 /// What another program has done with a file.
 struct FileChange: Equatable, Sendable {
-  /// Whether the file is not there any more.
-  var isGone: Bool
-  /// Whether it is to be read again once nothing is tried any more.
+  /// Whether the file holds no scene any more: it is gone, or cannot be read as one.
+  var holdsNoScene: Bool
+  /// Whether it is to be read again once nothing stands in the way.
   var waits = false
+  /// What the user was told of it.
+  var words = ""
   /// The scene as the file had it before; `nil` if there was none.
   fileprivate(set) var former: Scene?
 
-  init(isGone: Bool, waits: Bool = false) { (self.isGone, self.waits) = (isGone, waits) }
+  init(holdsNoScene: Bool, waits: Bool = false, words: String = "") {
+    (self.holdsNoScene, self.waits, self.words) = (holdsNoScene, waits, words)
+  }
 }
 
 /// What has become of the files that a command writes.

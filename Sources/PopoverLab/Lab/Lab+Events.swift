@@ -43,8 +43,6 @@ extension Lab {
       ThemeCommands.reload(path, reading, warnings, &context)
     case .scene(let event):
       if event.showsScene { leaveForScene() }
-      // A button that is held would go on from where the anchor was before.
-      if case .reloaded = event, modes.scene.drag?.hasMoved == false { modes.scene.drag = nil }
       FileCommands.receive(event, &context)
     case .textWritten(let path, let fault): CopyCommands.reportWritten(path, fault, &context)
     case .recordingChecked(let path, let fault): RecordCommands.begin(path, unless: fault, &context)

@@ -9,8 +9,8 @@ extension Lab {
     context.earlierNotice = nil
     let isBrowsing = modes.names.hasThemes
     layOut(isBrowsing: isBrowsing)
-    context.animate(
-      isSeen: [.scene, .scrub].contains(modes.baseName), isDragged: modes.scene.drag != nil)
+    context.isDragging = modes.scene.drag != nil
+    context.animate(isSeen: [.scene, .scrub].contains(modes.baseName))
     record(isBrowsing: isBrowsing)
     FollowedFiles.follow(&context)
     LeavingCommands.forgetWarning(&context)

@@ -43,7 +43,7 @@ struct RunningLab<Screen: Terminal, Surroundings: World> {
   private mutating func endFullRecording() {
     guard recording.isFull, let path = lab.context.recorded?.path else { return }
     perform(recording.perform(.end(path: path), of: lab, at: terminal.elapsed))
-    RecordCommands.reportFull(&lab.context)
+    RecordCommands.reportFull(path, &lab.context)
   }
 
   /// Does what is left to do in a lab that was asked to end. What cannot be written may keep it open.

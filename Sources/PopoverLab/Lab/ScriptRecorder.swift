@@ -79,7 +79,7 @@ private struct PlayScriptText {
   private var time = 0
 
   /// More than what comes at once takes: as many keys as are read together, or a paste that is escaped.
-  private static let margin = (bytes: 200_000, steps: 8_200)
+  private static let margin = (bytes: 200_000, steps: 4_200)
 
   var isFull: Bool {
     steps.utf8.count > ScriptLimits.bytes - Self.margin.bytes

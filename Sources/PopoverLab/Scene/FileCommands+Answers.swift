@@ -119,7 +119,7 @@ extension FileCommands {
     guard isOwn else {
       return lab.refuse("'\(name)' is there already; :overwrite \(name) writes this scene over it")
     }
-    lab.files.note(FileChange(isGone: isGone), at: location)
+    lab.files.note(FileChange(holdsNoScene: isGone), at: location)
     lab.files.writing.conflicts.append(name)
     if lab.files.writing.conflicts.count > 1 {
       let names = lab.files.writing.conflicts.joined(separator: ", ")

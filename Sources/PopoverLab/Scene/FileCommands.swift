@@ -87,6 +87,9 @@ enum FileCommands {
 
   private static func nothingToWrite(_ lab: LabContext) -> Notice {
     let leftOut = leftOut(lab)
+    if let change = lab.files.changes[lab.files.location] {
+      return .refusal("Nothing of yours is unsaved; \(change.words)")
+    }
     return lab.files.location.isFile || lab.files.unsaved(of: lab.now) == nil
       ? .done("Every scene is as its file has it" + leftOut)
       : .refusal("The scene has no file yet; :write FILE writes one" + leftOut)

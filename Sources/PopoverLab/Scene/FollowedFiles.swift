@@ -4,7 +4,7 @@ import PopoverScenes
 /// The files that other programs may change while the lab shows what is in them: they are watched and read again.
 ///
 /// Themes and colour schemes show at once what their files have become. A scene does, too, where nothing of the user's is
-/// lost by that; else the status line says what can be done.
+/// lost by that; else it waits, or the status line says what can be done.
 enum FollowedFiles {
   /// The files of all themes, of the schemes that were in use, and of the scene that is shown.
   static func paths(_ lab: LabContext) -> [String] {
@@ -26,8 +26,8 @@ enum FollowedFiles {
       (lab.watchedSchemes, lab.watchedScene) = (schemes, scene)
       if isOther { watch(&lab) }
     }
-    let hasWaited = lab.files.changes[scene]?.waits == true && !isTrying(lab)
-    if hasWaited { lab.files.note(FileChange(isGone: false), at: scene) }
+    let hasWaited = lab.files.changes[scene]?.waits == true && wait(lab) == nil
+    if hasWaited { lab.files.note(FileChange(holdsNoScene: false), at: scene) }
     if scene.isFile, hasWaited || lab.files.isShownAgain {
       lab.ask(.world(.scene(.reload(scene))))
     }
@@ -55,43 +55,57 @@ extension FollowedFiles {
     switch reading {
     case .success(let now) where now.content == known.content:
       // What was said of the file is not true any more.
-      if lab.files.forgetChange(at: location), lab.notice?.isRefusal == true { lab.notice = nil }
+      let change = lab.files.forgetChange(at: location)
+      if let change, lab.notice == .refusal(change.words) { lab.notice = nil }
       return
     case .success(let now): take(now, of: location, &lab)
     case .failure(.file(.missing)):
-      lab.files.note(FileChange(isGone: true), at: location)
-      lab.refuse(wordsOfChange(location, isGone: true))
+      tell(wordsOfChange(location, isGone: true), of: location, holdsNoScene: true, &lab)
     case .failure(let fault):
-      lab.files.note(FileChange(isGone: false), at: location)
-      lab.refuse(fault.line("Cannot read", path: location.title, width: lab.screen.statusWidth))
+      let words = fault.line("Cannot read", path: location.title, width: lab.screen.statusWidth)
+      tell(words, of: location, holdsNoScene: true, &lab)
     }
     // What it takes to save the scene is not what it was.
     lab.leaving.askAgain()
   }
 
+  private static func tell(
+    _ words: String, of location: SceneLocation, holdsNoScene: Bool = false, waits: Bool = false,
+    _ lab: inout LabContext
+  ) {
+    let change = FileChange(holdsNoScene: holdsNoScene, waits: waits, words: words)
+    lab.files.note(change, at: location)
+    lab.refuse(words)
+  }
+
   private static func take(
     _ now: OpenedScene, of location: SceneLocation, _ lab: inout LabContext
   ) {
-    let name = location.title.shownSafely
+    let changed = "'\(location.title.shownSafely)' has changed meanwhile; "
     if lab.reached.scene != lab.files.known(at: location) {
-      lab.files.note(FileChange(isGone: false), at: location)
-      lab.refuse(wordsOfChange(location, isGone: false))
-    } else if isTrying(lab) {
-      lab.files.note(FileChange(isGone: false, waits: true), at: location)
-      lab.refuse("'\(name)' has changed meanwhile; it is read again when this is left")
-    } else if lab.history.canRedo || lab.recorded != nil {
-      // Steps to redo would be lost, and a recording knows only what is pressed and typed.
-      lab.files.note(FileChange(isGone: false), at: location)
-      lab.refuse("'\(name)' has changed meanwhile; :reopen takes what is there")
+      tell(wordsOfChange(location, isGone: false), of: location, &lab)
+    } else if lab.history.canRedo {
+      // These steps would be lost.
+      tell(changed + ":reopen takes what is there", of: location, &lab)
+    } else if let wait = wait(lab) {
+      tell(changed + "it is read again \(wait)", of: location, waits: true, &lab)
     } else {
       show(now, from: location, &lab)
     }
   }
 
-  /// Whether the user is in the middle of something that is no step yet.
-  private static func isTrying(_ lab: LabContext) -> Bool {
-    lab.player.play != nil || !lab.now.isLike(lab.history.moment)
+  /// What is waited for before the scene is another one: the end of what is no step yet, and that of a script that is
+  /// recorded, as it knows only what is pressed and typed.
+  private static func wait(_ lab: LabContext) -> String? {
+    if let recorded = lab.recorded, recorded.fault == nil,
+      RecordingFormat(ofFile: recorded.path) == .script
+    {
+      return "when the recording has ended"
+    }
+    let isTrying =
+      lab.player.play != nil || lab.isDragging || !lab.now.isLike(lab.history.moment)
       || lab.open.contains { [.themes, .dial, .settingEdit].contains($0) }
+    return isTrying ? "when this is left" : nil
   }
 
   /// The selection stays as it is, and so do the theme and the texts that are named as before.

@@ -88,9 +88,13 @@ enum RecordCommands {
   }
 
   /// Says that a recording has ended by itself; one that could not be written is reported already.
-  static func reportFull(_ lab: inout LabContext) {
+  ///
+  /// - Parameter path: its file, of which is told at the end of the session too, as nobody may have read it here.
+  static func reportFull(_ path: String, _ lab: inout LabContext) {
     guard lab.recorded == nil, let words = lab.notice?.words else { return }
-    lab.refuse("\(words), as long as a script may be; nothing more is recorded")
+    let fault = StorageFault.failed("the rest has no room in a script")
+    lab.brokenRecording = lab.brokenRecording ?? UnwrittenRecording(path: path, fault: fault)
+    lab.refuse("\(words), nearly as long as a script may be; nothing more is recorded")
   }
 
   /// Keeps a recording for another file. A lab that was about to end stays open, as nobody could know of the fault.

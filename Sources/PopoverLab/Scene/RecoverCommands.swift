@@ -143,6 +143,9 @@ enum RecoverCommands {
     guard let location = found.location else { return }
     let opened = OpenedScene(recovered.document, content: recovered.base)
     lab.files.put(opened, at: location, saved: recovered.saved)
+    if recovered.change != nil {
+      lab.files.note(FileChange(holdsNoScene: recovered.saved == nil), at: location)
+    }
     lab.files.stored[location] = recovered.document.scene
     lab.files.stored.recovered[location] = lab.history.nextStep
     FileCommands.show(recovered.document.scene, from: location, &lab)

@@ -11,6 +11,9 @@ package protocol FileStorage {
   /// - Throws: ``StorageFault/missing`` if there is no such file.
   func content(of path: String) throws(StorageFault) -> [UInt8]
 
+  /// Whether a path leads to a file that can be read again, and to no pipe or device; what is not there may become one.
+  func isOrdinary(_ path: String) -> Bool
+
   /// The paths of the YAML files in the current folder, sorted by name.
   func documents() -> [String]
 
