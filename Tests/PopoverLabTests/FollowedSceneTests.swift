@@ -147,6 +147,13 @@ struct FollowedSceneTests: PlayedWithFiles {
     #expect(notice?.contains(words) == true)
   }
 
+  /// Nor is it called saved where it was not written before.
+  @Test(arguments: [("3lu", ":wa<CR>"), ("3l", ":w<CR>u:wa<CR>")])
+  func allIsWrittenButNotAsTheFileHasIt(before: String, after: String) throws {
+    let words = try #require(try play(before, then: after).lab.notice?.words)
+    #expect(words.hasPrefix("Nothing of yours is unsaved; './mine.yaml' has changed meanwhile; :"))
+  }
+
   /// A theme that is not there is told of, whoever has named it.
   @Test func aThemeThatIsNotThereIsTold() throws {
     let lab = try play(theirs: Self.theirs + "theme: nosuch\n").lab
