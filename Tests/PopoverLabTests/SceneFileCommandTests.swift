@@ -154,7 +154,9 @@ struct SceneFileCommandTests {
   @Test func aNameMayBeInQuotes() throws {
     let (lab, files) = try play("5l:w \"./a b.yaml\"<CR>l:e! \"./a b.yaml\"<CR>")
     #expect(files.contents["./a b.yaml"] != nil && lab.files.location == .file("./a b.yaml"))
-    #expect(try play(":theme \"classic\"<CR>").lab.theme.name == "classic")
+    for command in ["theme", "sheet"] {
+      #expect(try play(":\(command) \"classic\"<CR>").lab.theme.name == "classic")
+    }
   }
 
   @Test func aSceneWithoutAFileIsNotOpenedAgain() throws {

@@ -17,13 +17,6 @@ struct CommandLine: Equatable {
   }
 }
 
-extension String {
-  /// A name that is typed, without the quotes around it that shells need for one with blanks.
-  var withoutQuotes: String {
-    count > 2 && first == "\"" && last == "\"" ? String(dropFirst().dropLast()) : self
-  }
-}
-
 /// All commands that can be typed, in the order of the list of commands.
 struct CommandCatalog: Sendable {
   let all: [CommandInfo]

@@ -106,14 +106,15 @@ extension CommandValue {
     }
   }
 
-  static func text(
+  /// The name or the path of a file.
+  static func name(
     _ usage: String, expected: String, words: CommandWords
   ) -> CommandValue where Value == String {
     CommandValue(usage, words: words) { call throws(CommandFault) in
       guard !call.argument.isEmpty else {
         throw .unwanted("", of: call.command, expected: expected)
       }
-      return call.argument
+      return call.name
     }
   }
 
@@ -121,6 +122,20 @@ extension CommandValue {
     _ usage: String, words: CommandWords = .fixed([])
   ) -> CommandValue where Value == String? {
     CommandValue(usage, words: words) { $0.argument.isEmpty ? nil : $0.argument }
+  }
+
+  static func optionalName(
+    _ usage: String, words: CommandWords = .fixed([])
+  ) -> CommandValue where Value == String? {
+    CommandValue(usage, words: words) { $0.argument.isEmpty ? nil : $0.name }
+  }
+}
+
+extension CommandCall {
+  /// The argument as a name, without the quotes around it that shells need for one with blanks.
+  var name: String {
+    let isQuoted = argument.count > 2 && argument.first == "\"" && argument.last == "\""
+    return isQuoted ? String(argument.dropFirst().dropLast()) : argument
   }
 }
 

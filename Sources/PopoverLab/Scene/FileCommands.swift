@@ -6,7 +6,7 @@ import PopoverThemes
 /// Commands that open and write scenes, and the handling of the answers.
 enum FileCommands {
   private static let scenes = CommandWords.documents(and: ShippedScenes.all.map(\.name))
-  private static let scene = CommandValue<String>.text(
+  private static let scene = CommandValue<String>.name(
     "SCENE", expected: "the name of a scene, or the path of a file", words: scenes)
 
   static let all: [Command<SceneMode>] = [
@@ -16,25 +16,25 @@ enum FileCommands {
     Command(
       "edit", alias: "e", "open a scene, by its name or the path of its file",
       .needsThemes, value: scene
-    ) { open(SceneLocation($2.withoutQuotes), &$1) },
+    ) { open(SceneLocation($2), &$1) },
     Command(
       "reopen", alias: "e!", "open this scene, or another one, without its unsaved changes",
-      .needsThemes, value: .optionalText("[SCENE]", words: scenes)
+      .needsThemes, value: .optionalName("[SCENE]", words: scenes)
     ) { reopen($2, &$1) },
     Command(
       "write", alias: "w", "write the scene into its file, or into a new one", .writesFile,
-      value: .optionalText("[FILE]", words: .documents(and: []))
+      value: .optionalName("[FILE]", words: .documents(and: []))
     ) { save(to: $2, isForced: false, &$1) },
     Command(
       "overwrite", alias: "w!", "write the scene, even if its file has changed", .writesFile,
-      value: .optionalText("[FILE]", words: .documents(and: []))
+      value: .optionalName("[FILE]", words: .documents(and: []))
     ) { save(to: $2, isForced: true, &$1) },
     Command(
       "write-all", alias: "wa", "write every scene that differs from its file", .writesFile
     ) { saveAll(&$1) },
     Command(
       "write-quit", alias: "wq", "write the scene, and leave", .writesFile,
-      value: .optionalText("[FILE]")
+      value: .optionalName("[FILE]")
     ) { saveAndLeave(to: $2, &$1) },
     Command("exit", alias: "x", "write the scene if it has changed, and leave") { _, lab in
       lab.files.unsaved(of: lab.now) == nil
@@ -49,7 +49,7 @@ enum FileCommands {
   ///   - isForced: whether it replaces any content of the file.
   private static func save(to path: String?, isForced: Bool, _ lab: inout LabContext) {
     let target =
-      path.map { lab.files.known(.file($0.withoutQuotes.asScenePath)) } ?? lab.files.location
+      path.map { lab.files.known(.file($0.asScenePath)) } ?? lab.files.location
     guard case .file(let path) = target else {
       return lab.refuse("The scene has no file yet; :write FILE writes one")
     }
@@ -108,7 +108,7 @@ enum FileCommands {
 
   private static func reopen(_ scene: String?, _ lab: inout LabContext) {
     let location =
-      scene.map { lab.files.known(SceneLocation($0.withoutQuotes)) } ?? lab.files.location
+      scene.map { lab.files.known(SceneLocation($0)) } ?? lab.files.location
     if location == .unnamed {
       return lab.refuse("The scene has no file yet; :reopen SCENE opens another one")
     }

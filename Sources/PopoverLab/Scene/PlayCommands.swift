@@ -13,7 +13,7 @@ enum PlayCommands {
     Command("pause", "play, or pause") { toggle(&$1) },
     Command(
       "record", "record the session into a new file, NAME.cast or a script NAME.yaml, or end that",
-      value: .optionalText("[FILE]")
+      value: .optionalName("[FILE]")
     ) { RecordCommands.record($2, &$1) },
     .times("step", "|", "pause, and go one step on") { step($2, &$0, &$1) },
     .times("slower", "(", "play slower", value: .timesOfKeys(setBy: "dial speed 4")) {

@@ -7,7 +7,7 @@ enum RecordCommands {
     if lab.screen.isLineMode {
       return lab.refuse("Lines show no frames; 'poplab --record FILE' records the lab on a screen")
     }
-    if let path { return record(into: path.withoutQuotes, &lab) }
+    if let path { return record(into: path, &lab) }
     guard let recorded = lab.recorded else {
       return lab.refuse("Nothing is being recorded; :record NAME.cast begins")
     }

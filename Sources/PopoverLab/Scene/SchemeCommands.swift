@@ -8,9 +8,9 @@ enum SchemeCommands {
   static let all: [Command<SceneMode>] = [
     Command(
       "scheme", "take the colours of a scheme, by its name or the path of its file; auto or none",
-      value: .optionalText("[NAME]", words: .schemes)
+      value: .optionalName("[NAME]", words: .schemes)
     ) { _, lab, name in
-      if let name { use(name.withoutQuotes, &lab) } else { report(&lab) }
+      if let name { use(name, &lab) } else { report(&lab) }
     }
   ]
 

@@ -21,7 +21,7 @@ struct SheetMode: ScrolledMode {
   static let opening: [Command<SceneMode>] = [
     Command(
       "sheet", "show the chrome of a theme in all forms",
-      value: .optionalText("[NAME|\(everyTheme)]", words: .themes(and: [everyTheme]))
+      value: .optionalName("[NAME|\(everyTheme)]", words: .themes(and: [everyTheme]))
     ) { _, lab, name in
       switch name {
       case nil: lab.follow(.open(.sheet(ofAll: false)))

@@ -7,11 +7,11 @@ enum SchemeFileCommands {
   static let all: [Command<SceneMode>] = [
     Command(
       "write-scheme", "write the scheme in use into a new file of your own", .writesFile,
-      value: .optionalText("[NAME]")
+      value: .optionalName("[NAME]")
     ) { save(to: $2, isForced: false, &$1) },
     Command(
       "overwrite-scheme", "write the scheme in use over a file of your own", .writesFile,
-      value: .optionalText("[NAME]")
+      value: .optionalName("[NAME]")
     ) { save(to: $2, isForced: true, &$1) },
   ]
 
@@ -19,7 +19,6 @@ enum SchemeFileCommands {
   ///   - name: a name for the user's folder of schemes, or a path; `nil` for one that the scheme's own gives.
   ///   - isForced: whether a file of this name is written over, and without a name the scheme's own.
   private static func save(to name: String?, isForced: Bool, _ lab: inout LabContext) {
-    let name = name?.withoutQuotes
     guard let reference = lab.themes.choice.scheme,
       let scheme = lab.themes.tunedScheme(lab.themes.choice)
     else { return lab.refuse(withoutScheme(lab)) }
