@@ -25,7 +25,7 @@ struct LineGrammar: Sendable {
       } else if let name = self.section(line.text) {
         section = name + "."
       } else if let pair = pair(line.text) {
-        let value = definitions.isEmpty ? pair.value : Self.defined(pair.value, definitions)
+        let value = Self.defined(pair.value, definitions)
         entries.all.append(.init(key: section + pair.key, value: value, place: line.place))
       }
     }

@@ -40,10 +40,9 @@ struct SchemeDraft {
       if let word = rules.word(entry) {
         keep(word)
       } else if entry.key == rules.listKey {
-        hasWrongColors = true
-        warn(.noColorOfList(entry.value, key: entry.key), at: entry.place)
+        report(.noColorOfList(entry.value, key: entry.key), at: entry.place)
       } else if !slots.isEmpty {
-        report(entry)
+        report(.noColor(entry.value), at: entry.place)
       }
       return
     }
@@ -86,9 +85,9 @@ struct SchemeDraft {
     scheme[keyPath: detail.keyPath] = String(String.UnicodeScalarView(words))
   }
 
-  private mutating func report(_ entry: SchemeEntry) {
+  private mutating func report(_ problem: SchemeProblem, at place: Place) {
     hasWrongColors = true
-    warn(.noColor(entry.value), at: entry.place)
+    warn(problem, at: place)
   }
 
   mutating func warn(_ problem: SchemeProblem, at place: Place) {

@@ -59,6 +59,9 @@ struct OpenScenes: Equatable, Sendable {
     saved[location] = change.holdsNoScene ? nil : change.former
   }
 
+  /// Nothing stands in the way any more of reading a file again.
+  mutating func endWait(at location: SceneLocation) { changes[location]?.waits = false }
+
   /// Notes that a file is as this lab has read or written it.
   ///
   /// - Returns: what it was before, if it was another one.
@@ -128,14 +131,14 @@ struct OpenScenes: Equatable, Sendable {
 struct FileChange: Equatable, Sendable {
   /// Whether the file holds no scene any more: it is gone, or cannot be read as one.
   var holdsNoScene: Bool
+  /// What has become of it, and what can be done.
+  var words: String
   /// Whether it is to be read again once nothing stands in the way.
   var waits = false
-  /// What the user was told of it.
-  var words = ""
   /// The scene as the file had it before; `nil` if there was none.
   fileprivate(set) var former: Scene?
 
-  init(holdsNoScene: Bool, waits: Bool = false, words: String = "") {
+  init(holdsNoScene: Bool = false, waits: Bool = false, _ words: String) {
     (self.holdsNoScene, self.waits, self.words) = (holdsNoScene, waits, words)
   }
 }

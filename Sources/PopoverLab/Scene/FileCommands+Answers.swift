@@ -119,7 +119,8 @@ extension FileCommands {
     guard isOwn else {
       return lab.refuse("'\(name)' is there already; :overwrite \(name) writes this scene over it")
     }
-    lab.files.note(FileChange(holdsNoScene: isGone), at: location)
+    let change = isGone ? FollowedFiles.gone(location) : FollowedFiles.changed(location)
+    lab.files.note(change, at: location)
     lab.files.writing.conflicts.append(name)
     if lab.files.writing.conflicts.count > 1 {
       let names = lab.files.writing.conflicts.joined(separator: ", ")
@@ -127,9 +128,10 @@ extension FileCommands {
         "Not written, as they have changed or are gone: \(names); :edit FILE shows one, :overwrite then writes it"
       )
     } else if location == lab.files.location {
-      lab.refuse(FollowedFiles.wordsOfChange(location, isGone: isGone))
+      lab.refuse(change.words)
     } else {
-      let (what, place) = FollowedFiles.wordsOfChange(isGone: isGone)
+      let (what, place) =
+        isGone ? ("is gone", "there again") : ("has changed meanwhile", "over it")
       lab.refuse(
         "'\(name)' \(what); :edit \(name) shows the scene, :overwrite then writes it \(place)")
     }

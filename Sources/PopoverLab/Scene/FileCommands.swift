@@ -88,11 +88,7 @@ enum FileCommands {
   private static func nothingToWrite(_ lab: LabContext) -> Notice {
     let leftOut = leftOut(lab)
     if let change = lab.files.changes[lab.files.location] {
-      let words =
-        change.words.isEmpty
-        ? FollowedFiles.wordsOfChange(lab.files.location, isGone: change.holdsNoScene)
-        : change.words
-      return .refusal("Nothing of yours is unsaved; \(words)")
+      return .refusal("Nothing of yours is unsaved; \(change.words)")
     }
     return lab.files.location.isFile || lab.files.unsaved(of: lab.now) == nil
       ? .done("Every scene is as its file has it" + leftOut)

@@ -27,7 +27,7 @@ enum FollowedFiles {
       if isOther { watch(&lab) }
     }
     let hasWaited = lab.files.changes[scene]?.waits == true && wait(lab) == nil
-    if hasWaited { lab.files.note(FileChange(holdsNoScene: false), at: scene) }
+    if hasWaited { lab.files.endWait(at: scene) }
     if scene.isFile, hasWaited || lab.files.isShownAgain {
       lab.ask(.world(.scene(.reload(scene))))
     }
@@ -59,36 +59,33 @@ extension FollowedFiles {
       if let change, lab.notice == .refusal(change.words) { lab.notice = nil }
       return
     case .success(let now): take(now, of: location, &lab)
-    case .failure(.file(.missing)):
-      tell(wordsOfChange(location, isGone: true), of: location, holdsNoScene: true, &lab)
+    case .failure(.file(.missing)): tell(gone(location), of: location, &lab)
     case .failure(let fault):
       let words = fault.line("Cannot read", path: location.title, width: lab.screen.statusWidth)
-      tell(words, of: location, holdsNoScene: true, &lab)
+      tell(FileChange(holdsNoScene: true, words), of: location, &lab)
     }
     // What it takes to save the scene is not what it was.
     lab.leaving.askAgain()
   }
 
   private static func tell(
-    _ words: String, of location: SceneLocation, holdsNoScene: Bool = false, waits: Bool = false,
-    _ lab: inout LabContext
+    _ change: FileChange, of location: SceneLocation, _ lab: inout LabContext
   ) {
-    let change = FileChange(holdsNoScene: holdsNoScene, waits: waits, words: words)
     lab.files.note(change, at: location)
-    lab.refuse(words)
+    lab.refuse(change.words)
   }
 
   private static func take(
     _ now: OpenedScene, of location: SceneLocation, _ lab: inout LabContext
   ) {
-    let changed = "'\(location.title.shownSafely)' has changed meanwhile; "
+    let words = "'\(location.title.shownSafely)' has changed meanwhile; "
     if lab.reached.scene != lab.files.known(at: location) {
-      tell(wordsOfChange(location, isGone: false), of: location, &lab)
+      tell(changed(location), of: location, &lab)
     } else if lab.history.canRedo {
       // These steps would be lost.
-      tell(changed + ":reopen takes what is there", of: location, &lab)
+      tell(FileChange(words + ":reopen takes what is there"), of: location, &lab)
     } else if let wait = wait(lab) {
-      tell(changed + "it is read again \(wait)", of: location, waits: true, &lab)
+      tell(FileChange(waits: true, words + "it is read again \(wait)"), of: location, &lab)
     } else {
       show(now, from: location, &lab)
     }
@@ -121,14 +118,16 @@ extension FollowedFiles {
     lab.sayUnlessRefused("Read \(location.title) again" + FileCommands.wayBack(lab))
   }
 
-  /// What has become of the file of the scene that is shown, and what can be done.
-  static func wordsOfChange(_ location: SceneLocation, isGone: Bool) -> String {
-    let (what, place) = wordsOfChange(isGone: isGone)
-    let other = isGone ? "" : ", :reopen takes what is there"
-    return "'\(location.title.shownSafely)' \(what); :overwrite writes this scene \(place)\(other)"
+  /// The file of the scene has changed, and the scene too.
+  static func changed(_ location: SceneLocation) -> FileChange {
+    FileChange(
+      "'\(location.title.shownSafely)' has changed meanwhile; :overwrite writes this scene over it, "
+        + ":reopen takes what is there")
   }
 
-  static func wordsOfChange(isGone: Bool) -> (what: String, place: String) {
-    isGone ? ("is gone", "there again") : ("has changed meanwhile", "over it")
+  static func gone(_ location: SceneLocation) -> FileChange {
+    FileChange(
+      holdsNoScene: true,
+      "'\(location.title.shownSafely)' is gone; :overwrite writes this scene there again")
   }
 }

@@ -144,7 +144,9 @@ enum RecoverCommands {
     let opened = OpenedScene(recovered.document, content: recovered.base)
     lab.files.put(opened, at: location, saved: recovered.saved)
     if recovered.change != nil {
-      lab.files.note(FileChange(holdsNoScene: recovered.saved == nil), at: location)
+      let isGone = recovered.saved == nil
+      lab.files.note(
+        isGone ? FollowedFiles.gone(location) : FollowedFiles.changed(location), at: location)
     }
     lab.files.stored[location] = recovered.document.scene
     lab.files.stored.recovered[location] = lab.history.nextStep

@@ -94,10 +94,8 @@ extension SceneFiles {
   private mutating func claimName(
     for subject: StoredSubject
   ) throws(StorageFault) -> (name: String, isShared: Bool) {
-    if let name = names.removeValue(forKey: subject), storage.isClaimed(name) {
-      names[subject] = name
-      return (name, false)
-    }
+    if let name = names[subject], storage.isClaimed(name) { return (name, false) }
+    names[subject] = nil
     if subject == .scene(.unnamed), let name = oldestSession() { return (name, false) }
     var (isShared, fault) = (false, StorageFault?.none)
     for number in 1...Self.nameLimit {
