@@ -163,6 +163,11 @@ extension LabContext {
     hasRejected = true
   }
 
+  /// Inserts a pasted text, and says where there is no room for all of it.
+  mutating func paste(_ text: String, into line: inout TextLine) {
+    if !line.insert(text) { refuse(TextLine.noRoomForAll) }
+  }
+
   mutating func refusePaste() {
     refuse("Text can be pasted after :, into a value, or in a search")
   }

@@ -114,9 +114,7 @@ extension SearchedMode {
 
   mutating func paste(_ text: String, in lab: inout LabContext) {
     guard isSearching else { return lab.refusePaste() }
-    type(in: &lab) { line, lab in
-      if !line.insert(text) { lab.refuse(TextLine.noRoomForAll) }
-    }
+    type(in: &lab) { line, lab in lab.paste(text, into: &line) }
   }
 
   private mutating func type(

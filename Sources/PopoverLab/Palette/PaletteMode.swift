@@ -118,7 +118,7 @@ extension PaletteMode {
       search.type(text)
       index = 0
     case .pasted(let text):
-      if !search.insert(text) { lab.refuse(TextLine.noRoomForAll) }
+      lab.paste(text, into: &search)
       index = 0
     case .mouse(let mouse): receive(mouse, &lab)
     case .settled, .time, .call, .closed: break

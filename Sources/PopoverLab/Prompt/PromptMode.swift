@@ -113,7 +113,7 @@ extension PromptMode {
       line.type(text)
     case .pasted(let text):
       (completion, recall) = (nil, nil)
-      if !line.insert(text) { lab.refuse(TextLine.noRoomForAll) }
+      lab.paste(text, into: &line)
     case .mouse(let mouse): receive(mouse, lab)
     case .settled:
       findWords(lab)

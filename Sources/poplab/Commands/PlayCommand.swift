@@ -133,38 +133,20 @@ private struct PlayScriptFile {
 
   /// - Throws: ``CommandFailure`` with every name in the script that finds nothing, at its place.
   private static func requireNames(of script: PlayScript, in path: String) throws {
-    let (place, themes) = (SceneLocation(path), ThemeLibrary.current)
-    let named: [(key: String, look: () throws -> Void)] = [
-      ("scene", { try script.scene.map { try requireScene(place.reference(to: $0)) } }),
-      ("theme", { _ = try script.theme.map { try themes.entry(place.reference(to: $0)) } }),
-      (
-        "scheme",
-        {
-          guard let name = script.scheme, !SchemeName.reserved.contains(name) else { return }
-          _ = try SchemeLibrary(themes: themes).input(place.reference(toScheme: name))
-        }
-      ),
-    ]
-    let failures = named.compactMap { key, look -> String? in
-      do { try look() } catch let failure as CommandFailure {
-        return "\(path.shownSafely):\(script.places[key] ?? .start): \(failure.firstLine)"
-      } catch {}
-      return nil
-    }
-    guard failures.isEmpty else {
-      throw CommandFailure(located: failures.joined(separator: "\n"), status: .noInput)
-    }
-  }
-
-  /// What comes through a pipe is not there again, so that no file is read here.
-  private static func requireScene(_ name: String) throws {
-    guard case .file(let path) = SceneLocation(name) else {
-      _ = try SceneLibrary().source(name)
-      return
-    }
-    if let obstacle = InputFile.obstacle(to: path) {
-      throw CommandFailure(
-        "cannot read the scene '\(path.shownSafely)': \(obstacle)", status: .noInput)
+    let (library, places) = (SceneLibrary(), script.places)
+    var faults: [Fault] = []
+    do throws(Fault) {
+      if let name = script.scene { try library.requireScene(name, at: places["scene"], in: path) }
+    } catch { faults.append(error) }
+    do throws(Fault) {
+      if let name = script.theme { _ = try library.theme(name, at: places["theme"], in: path) }
+    } catch { faults.append(error) }
+    do throws(Fault) {
+      if let name = script.scheme { _ = try library.scheme(name, at: places["scheme"], in: path) }
+    } catch { faults.append(error) }
+    guard faults.isEmpty else {
+      let lines = faults.sorted { $0.place < $1.place }.map { $0.message(path: path) }
+      throw CommandFailure(located: lines.joined(separator: "\n"), status: .noInput)
     }
   }
 

@@ -18,7 +18,8 @@ extension SceneLibrary {
   /// What a scene names outside of its own file. A theme and a scheme that are given in place of its own are taken, and
   /// its own ones not looked for.
   ///
-  /// - Parameter needsNext: whether the scene that follows in a tour has to be there already.
+  /// - Parameter needsNext: whether the scene that follows in a tour has to be there already, as a person who takes it could
+  ///   not help it.
   /// - Throws: ``CommandFailure`` with every name and every file that is not there.
   func dependencies(
     of document: SceneDocument, theme: String? = nil, scheme: String? = nil,
@@ -26,14 +27,21 @@ extension SceneLibrary {
   ) throws -> SceneDependencies {
     var dependencies = SceneDependencies(theme: theme, scheme: scheme)
     var faults: [Fault] = []
+    let (scene, path) = (document.scene, document.path)
     do throws(Fault) {
-      if theme == nil { dependencies.theme = try self.theme(of: document) }
+      if theme == nil, let name = scene.theme {
+        dependencies.theme = try self.theme(name, at: document.place(of: "theme"), in: path)
+      }
     } catch { faults.append(error) }
     do throws(Fault) {
-      if scheme == nil { dependencies.scheme = try self.scheme(of: document) }
+      if scheme == nil, let name = scene.scheme {
+        dependencies.scheme = try self.scheme(name, at: document.place(of: "scheme"), in: path)
+      }
     } catch { faults.append(error) }
     do throws(Fault) {
-      if needsNext { try requireNext(of: document) }
+      if needsNext, let name = scene.task?.next {
+        try requireScene(name, at: document.place(of: "next", in: "task"), in: path)
+      }
     } catch { faults.append(error) }
     for source in document.scene.sources {
       do throws(Fault) {
@@ -49,51 +57,6 @@ extension SceneLibrary {
     let isUnknown = faults.contains { if case .unknownName = $0.reason { true } else { false } }
     let error = SceneError(path: path, faults: faults.sorted { $0.place < $1.place })
     return CommandFailure(located: "\(error)", status: isUnknown ? .badData : .noInput)
-  }
-
-  private func theme(of document: SceneDocument) throws(Fault) -> String? {
-    guard let name = document.scene.theme else { return nil }
-    let place = document.place(of: "theme") ?? .start
-    if case .file(let path) = SceneLocation(name) {
-      return try found(path, namedAt: place, in: document)
-    }
-    if themes.entry(called: name) != nil { return name }
-    throw Fault(at: place, .unknownName(name, thing: "theme", known: themes.names))
-  }
-
-  private func scheme(of document: SceneDocument) throws(Fault) -> String? {
-    guard let name = document.scene.scheme else { return nil }
-    let place = document.place(of: "scheme") ?? .start
-    if name.isSchemePath { return try found(name, namedAt: place, in: document) }
-    let known = SchemeLibrary(themes: themes).names + SchemeName.reserved
-    if known.contains(name) { return name }
-    throw Fault(at: place, .unknownName(name, thing: "scheme", known: known))
-  }
-
-  /// The scene that follows is opened later, by a person who could not help it.
-  private func requireNext(of document: SceneDocument) throws(Fault) {
-    guard let name = document.scene.task?.next else { return }
-    let place = document.place(of: "next", in: "task") ?? .start
-    let known = ShippedScenes.all.map(\.name)
-    if case .file(let path) = SceneLocation(name) {
-      let whole = try found(path, namedAt: place, in: document)
-      if let obstacle = InputFile.obstacle(to: whole) {
-        throw Fault(at: place, unreadable: "'\(path.shownSafely)'", obstacle)
-      }
-    } else if !known.contains(name) {
-      throw Fault(at: place, .unknownName(name, thing: "scene", known: known))
-    }
-  }
-
-  /// The path of a file that the scene names relative to its own folder.
-  private func found(
-    _ path: String, namedAt place: Place, in document: SceneDocument
-  ) throws(Fault) -> String {
-    let whole = SceneLocation(document.path).path(of: path)
-    guard InputFile.isThere(whole) else {
-      throw Fault(at: place, unreadable: "'\(path.shownSafely)'", .missing)
-    }
-    return whole
   }
 
   private func text(_ source: ANSISource, of document: SceneDocument) throws(Fault) -> StyledText {
@@ -112,6 +75,46 @@ extension SceneLibrary {
       return try input ?? StandardInput.pipedText()
     }
     return try InputFile.contents(of: SceneLocation(path).path(of: file))
+  }
+}
+
+// What a file of the user's names: a scene, or a script that is played.
+extension SceneLibrary {
+  /// What finds a theme that a file names.
+  func theme(_ name: String, at place: Place?, in file: String) throws(Fault) -> String {
+    if case .file(let path) = SceneLocation(name) { return try found(path, at: place, in: file) }
+    if themes.entry(called: name) != nil { return name }
+    throw Fault(at: place ?? .start, .unknownName(name, thing: "theme", known: themes.names))
+  }
+
+  /// What finds a colour scheme that a file names.
+  func scheme(_ name: String, at place: Place?, in file: String) throws(Fault) -> String {
+    if name.isSchemePath { return try found(name, at: place, in: file) }
+    let known = SchemeLibrary(themes: themes).names + SchemeName.reserved
+    if known.contains(name) { return name }
+    throw Fault(at: place ?? .start, .unknownName(name, thing: "scheme", known: known))
+  }
+
+  /// Requires a scene that a file names. It is not read, as what comes through a pipe is not there again.
+  func requireScene(_ name: String, at place: Place?, in file: String) throws(Fault) {
+    if case .file(let path) = SceneLocation(name) {
+      if let obstacle = InputFile.obstacle(to: SceneLocation(file).path(of: path)) {
+        throw Fault(at: place ?? .start, unreadable: "'\(path.shownSafely)'", obstacle)
+      }
+      return
+    }
+    let known = ShippedScenes.all.map(\.name)
+    if known.contains(name) { return }
+    throw Fault(at: place ?? .start, .unknownName(name, thing: "scene", known: known))
+  }
+
+  /// The path of a file that another one names relative to its own folder.
+  private func found(
+    _ path: String, at place: Place?, in file: String
+  ) throws(Fault) -> String {
+    let whole = SceneLocation(file).path(of: path)
+    if InputFile.isThere(whole) { return whole }
+    throw Fault(at: place ?? .start, unreadable: "'\(path.shownSafely)'", .missing)
   }
 }
 
