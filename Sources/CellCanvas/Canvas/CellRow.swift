@@ -24,20 +24,16 @@ extension [Cell] {
   /// character together. Flags beside each other count as one, as only all letters tell which two of them belong together. With
   /// another row, as many columns as it takes for no character of either to be cut.
   package func character(at x: Int, with other: [Cell] = []) -> Range<Int> {
-    var columns = x..<x + 1
-    while continues(at: columns.lowerBound) || other.continues(at: columns.lowerBound) {
-      columns = columns.lowerBound - 1..<columns.upperBound
-    }
-    while continues(at: columns.upperBound) || other.continues(at: columns.upperBound) {
-      columns = columns.lowerBound..<columns.upperBound + 1
-    }
-    return columns
+    var (start, end) = (x, x + 1)
+    while continues(at: start) || other.continues(at: start) { start -= 1 }
+    while continues(at: end) || other.continues(at: end) { end += 1 }
+    return start..<end
   }
 
   /// Whether a column goes on with the character of the one before it: as the second half of a wide glyph, or with a glyph
   /// that makes one character with the one there.
   private func continues(at x: Int) -> Bool {
-    guard x > 0, x < count else { return false }
+    guard x > 0, x < count, !self[x].glyph.isPlain else { return false }
     let glyph = self[x].glyph
     if glyph.isContinuation { return self[x - 1].glyph.width == 2 }
     return glyph.mayBeJoined && self.glyph(before: x).joins(glyph)

@@ -82,6 +82,8 @@ public struct Glyph: Equatable, Hashable, Sendable {
 extension Glyph {
   /// Whether the next glyph of a row makes one character with it, as a vowel does with its consonant: pictures and some
   /// terminals draw both together, and these in columns of their own choice.
+  // Few glyphs need the answer: built into each search for characters, it would slow down all others.
+  @inline(never)
   func joins(_ next: Glyph) -> Bool {
     // Consonants join by a mark upon the first of them.
     guard next.mayBeJoined, !marks.isEmpty || next.isJoinedAlone else { return false }
