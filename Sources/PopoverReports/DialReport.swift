@@ -50,7 +50,3 @@ extension DialPlate: JSONRepresentable {
     ["center": [cellCenter.x, cellCenter.y], "radius": cellRadius, "rect": rect]
   }
 }
-
-extension GlyphText {
-  fileprivate var text: String { glyphs.map(\.text).joined() }
-}

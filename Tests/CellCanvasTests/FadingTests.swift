@@ -1,4 +1,5 @@
 import CellCanvas
+import TestSupport
 import Testing
 
 @Suite("Fading")
@@ -81,5 +82,33 @@ struct FadingTests {
     #expect(first.style(from: own, to: panel) == own)
     #expect(second.style(from: own, to: panel) == panel)
     #expect(first.between(own, panel) == nil)
+  }
+
+  /// Words of wide and narrow characters under others, at any place and in any style: each half of a wide one has its other
+  /// half, and what is the same as before stays.
+  @Test(arguments: UInt64(1)...400) func everyWideSignIsWhole(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    let styles = [page, panel, .plain]
+    func draw(on canvas: inout Canvas) {
+      for _ in 0..<3 {
+        let text = ["漢字", "ab", "  ", "語x", "    "].randomElement(using: &random) ?? ""
+        let place = CellPoint(x: Int.random(in: -1..<10, using: &random), y: 0)
+        canvas.draw(text, at: place, style: styles.randomElement(using: &random) ?? page)
+        let part = CellRect(x: place.x + 1, y: 0, width: 1, height: 1)
+        if seed % 2 == 0 { canvas.restyle(part) { $0.background = .rgb(0x202020) } }
+      }
+    }
+    var ground = Canvas(size: CellSize(width: 10, height: 1), filledWith: Cell(style: page))
+    draw(on: &ground)
+    var canvas = ground
+    draw(on: &canvas)
+    let drawn = canvas
+    var mixing = StyleMixing(share: 0.3, depth: .trueColor)
+    canvas.fade(over: ground, by: &mixing)
+    let row = canvas.row(0)
+    for x in row.indices {
+      #expect(row[x].glyph.isContinuation == (x > 0 && row[x - 1].glyph.width == 2), "\(x)")
+      if drawn.row(0)[x] == ground.row(0)[x] { #expect(row[x] == drawn.row(0)[x], "\(x)") }
+    }
   }
 }

@@ -19,4 +19,17 @@ struct GlyphTextTests {
   func controlCharactersAreNeverShown(text: String, shown: String) {
     #expect(GlyphText(text).glyphs.map(\.text).joined() == shown)
   }
+
+  /// In a text of any length: each letter asks only the one before it.
+  @Test func joinedLettersAreOneCharacter() {
+    let letters = String(repeating: "\u{915}\u{94D}", count: 50_000)
+    #expect(GlyphText(letters).shortened(to: 10).text == "…")
+    let lines = GlyphText.lines(of: "a \(letters) b", width: 40)
+    #expect(lines.map(\.text) == ["a b"])
+  }
+
+  @Test func lettersOfFlagsAreJoinedInPairs() {
+    let flags = GlyphText("\u{1F1E9}\u{1F1EA}\u{1F1EB}\u{1F1F7}")
+    #expect(flags.shortened(to: 3).text == "\u{1F1E9}\u{1F1EA}…")
+  }
 }

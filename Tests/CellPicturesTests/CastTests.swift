@@ -43,6 +43,17 @@ struct CastTests {
     #expect(cast.marker(text, at: 0) == "[0.000, \"m\", \"\(json)\"]\n")
   }
 
+  /// Players give flags and joined letters columns of their own choice.
+  @Test(arguments: [
+    ("\u{1F1E9}\u{1F1EA}a", "\u{1F1E9}\u{1F1EA}\\u001b[3Ga"),
+    ("\u{915}\u{93F}a", "\u{915}\u{93F}\\u001b[3Ga"),
+    ("\u{6F22}a", "\u{6F22}a"), ("\u{E9}ab", "\u{E9}ab"),
+  ])
+  func whatFollowsCharactersOfUncertainWidthIsAddressed(text: String, row: String) {
+    var cast = Cast()
+    #expect(cast.frame(Self.canvas(text), at: 0).contains("[1;1H\(row)\\u001b[2;1H"))
+  }
+
   @Test func versionThreeCountsFromTheEventBefore() {
     let lines = Self.lines(.v3).split(separator: "\n")
     #expect(lines[0].hasPrefix("{\"version\":3,\"term\":{\"cols\":3,\"rows\":2,"))

@@ -46,6 +46,23 @@ struct DifferenceTests {
         """)
   }
 
+  /// Also beside characters that differ.
+  @Test func coloursAndScalarsThatDifferAreSaidInAnyRow() {
+    let red = Style(foreground: .rgb(0xFF_0000))
+    var second = Self.canvas(["x e\u{301}  b"])
+    second.draw("b", at: CellPoint(x: 5, y: 0), style: red)
+    #expect(
+      CanvasDifference(Self.canvas(["a \u{E9}  b"]), second).text() == """
+        row 0, columns 0, 2, 5
+        - a \u{E9}  b
+        + x e\u{301}  b
+          ^ ^  ^
+          U+00E9 -> U+0065 U+0301
+          standard on standard -> #ff0000 on standard
+
+        """)
+  }
+
   @Test func whatOnlyOneHasDiffers() {
     let difference = CanvasDifference(Self.canvas(["ab"]), Self.canvas(["abc", "x"]))
     #expect(

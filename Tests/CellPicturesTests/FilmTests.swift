@@ -75,6 +75,23 @@ struct FilmTests {
     #expect(text.ranges(of: "textLength=\"16\"").count == 1)
   }
 
+  /// The shadow of a popover lies on one half of it as well.
+  @Test func halfOfAWideCharacterKeepsItsStyle() {
+    var canvas = Canvas(size: CellSize(width: 2, height: 1))
+    canvas.draw("\u{6F22}", at: CellPoint(x: 0, y: 0), style: .plain)
+    canvas.restyle(CellRect(x: 1, y: 0, width: 1, height: 1)) { $0.background = .rgb(0x12_3456) }
+    var film = SVGFilm(title: "film", appearance: .dark)
+    film.add(canvas, at: 0)
+    #expect(film.text(length: 100).contains("fill=\"#123456\" d=\"M8 0h8v16h-8z\""))
+  }
+
+  @Test func aScreenThatBecomesHigherWasBlankThere() {
+    let text = Self.film(["ab"], ["ab", "cd"])
+    let stops = "0.000%{transform:translateY(-0px)}25.000%{transform:translateY(-32px)}"
+    #expect(text.contains("@keyframes row1{\(stops)}"))
+    #expect(!text.contains("@keyframes row0"))
+  }
+
   @Test func aScreenThatBecomesSmallerLeavesBlanks() {
     let text = Self.film(["wide", "high"], ["w"])
     #expect(text.contains("width=\"32\" height=\"32\""))

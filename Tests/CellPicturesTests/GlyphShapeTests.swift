@@ -64,7 +64,7 @@ struct GlyphShapeTests {
     }
   }
 
-  @Test(arguments: ["a", "é", "漢", "…", "●", " "] as [Character])
+  @Test(arguments: ["a", "é", "漢", "…", "●", " ", "🔼"] as [Character])
   func whatIsNoLineIsText(_ character: Character) {
     #expect(GlyphText(String(character)).glyphs.allSatisfy { GlyphShape($0) == nil })
   }

@@ -110,4 +110,10 @@ struct SVGTests {
       #expect(text.contains("<g transform=\"translate(\(place))\">"), "\(place)")
     }
   }
+
+  @Test func aTitleIsNoWiderThanItsPicture() {
+    let picture = SVGPicture(title: "before the change", variants: [Self.variant])
+    let text = SVGSheet(title: "all", pictures: [picture]).text
+    #expect(text.contains(">before …</text>"))
+  }
 }

@@ -27,6 +27,17 @@ struct DialScaleTests {
     #expect(scale.item(at: steps * scale.step, as: .ayn) == item)
   }
 
+  /// Also where the original's own arithmetic loses a last digit and reads the next one.
+  @Test(arguments: 1...360) func aDialAtAnItemReadsIt(count: Int) throws {
+    let scale = try #require(DialScale(count: count))
+    for item in 0..<count {
+      for mode in DialMode.allCases {
+        let rotation = DialRotation(scale, angle: scale.angle(showing: item), as: mode)
+        #expect(rotation.item == item)
+      }
+    }
+  }
+
   @Test(arguments: 1...400) func everyItemCanBeShown(count: Int) throws {
     let scale = try #require(DialScale(count: count))
     for item in 0..<count {

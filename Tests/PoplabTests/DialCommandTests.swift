@@ -22,6 +22,13 @@ struct DialCommandTests {
         """#)
   }
 
+  /// A terminal with two columns for ambiguous characters has no braille in them, but letters.
+  @Test func lettersOfTwoColumnsAreShown() throws {
+    let outcome = try dial("--labels é,ü,ö --ambiguous-width 2 --background wheel")
+    #expect(outcome.output.contains("é") && !outcome.output.contains("?"))
+    #expect(!outcome.output.contains { "▗▚▟▀▄█".contains($0) }, "\(outcome.output)")
+  }
+
   @Test func coloursAreOfATheme() throws {
     let outcome = try dial("--size 9x5 --format ansi --theme classic")
     #expect(outcome.status == 0)
@@ -39,6 +46,9 @@ struct DialCommandTests {
     ("--angle -20", "value", "1"),
     ("--angle -20 --as ayn", "mode", "\"AYN\""), ("--half", "half", "true"),
     ("--size 3x1", "circle", "null"), ("--size 3x1", "mark", "null"),
+    ("--items 31 --value 20 --as AYN", "value", "20"),
+    ("--items 5 --labels é,ü,ö,ä,ß --ambiguous-width 2", "label", "\"é\""),
+    ("--style blocks --ambiguous-width 2", "style", "\"ascii\""),
     ("--size 9x5", "mark", "[4, 0]"), ("--items 60 --size 41x20", "labelStride", "5"),
     ("--items 60 --size 41x20", "tickStride", "1"), ("--background none", "tickStride", "null"),
     ("--style blocks", "style", "\"blocks\""), ("--size 30x12", "size", "[30, 12]"),

@@ -6,10 +6,15 @@ extension Canvas {
   }
 
   /// A row of it, without a line feed.
-  package func ansiText(ofRow y: Int, depth: ColorDepth = .trueColor) -> String {
+  ///
+  /// - Parameter addressesColumns: whether the column is addressed behind what terminals may give other columns.
+  package func ansiText(
+    ofRow y: Int, depth: ColorDepth = .trueColor, addressesColumns: Bool = false
+  ) -> String {
     var text = ""
     var (last, current) = (Style.plain, Style.plain)
-    for cell in row(y) {
+    let row = row(y)
+    for (x, cell) in row.enumerated() {
       if cell.style != last {
         last = cell.style
         let style = last.reduced(to: depth)
@@ -17,6 +22,7 @@ extension Canvas {
         current = style
       }
       text += cell.glyph.text
+      if addressesColumns, row.endsUncertainCharacter(at: x) { text += "\u{1B}[\(x + 2)G" }
     }
     return current == .plain ? text : text + "\u{1B}[0m"
   }

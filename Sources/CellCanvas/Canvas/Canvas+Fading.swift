@@ -16,23 +16,33 @@ extension Canvas {
 
   private mutating func fade(row y: Int, over ground: [Cell], by mixing: inout StyleMixing) {
     let drawn = row(y)
-    for x in drawn.indices where drawn[x] != ground[x] {
-      let isKept = ground[x].glyph != .space && drawn.hasRoom(for: ground[x].glyph, at: x)
-      let kept = isKept ? mixing.vanishing(ground[x], for: drawn[x].style) : nil
-      self[CellPoint(x: x, y: y)] = kept ?? mixing.appearing(drawn[x], over: ground[x].style)
+    var start = 0
+    while start < drawn.count {
+      let columns = start..<start + ground.columnsOfGlyph(at: start)
+      start = columns.upperBound
+      if drawn[columns] == ground[columns] { continue }
+      // Each half as it is: to set one of them would blank the other.
+      rows[y].replaceSubrange(
+        columns,
+        with: mixing.vanishing(ground[columns], below: drawn[columns])
+          ?? columns.map { mixing.appearing(drawn[$0], over: ground[$0]) })
     }
   }
 }
 
-extension [Cell] {
-  /// Whether only a background covers the place of a glyph, both places of a wide one.
-  fileprivate func hasRoom(for glyph: Glyph, at x: Int) -> Bool {
-    let other = glyph.isContinuation ? x - 1 : x + glyph.width - 1
-    return self[x].glyph == .space && indices.contains(other) && self[other].glyph == .space
-  }
-}
-
 extension StyleMixing {
+  /// The glyph that lies in some cells, vanishing in the background that is drawn over all of them; `nil` if something else
+  /// is there, or nothing of the glyph is visible.
+  fileprivate mutating func vanishing(
+    _ below: ArraySlice<Cell>, below above: ArraySlice<Cell>
+  ) -> [Cell]? {
+    guard below.first?.glyph != .space, above.allSatisfy({ $0.glyph == .space }) else {
+      return nil
+    }
+    let cells = zip(below, above).compactMap { vanishing($0, for: $1.style) }
+    return cells.count == below.count ? cells : nil
+  }
+
   /// A glyph that vanishes in the background of a style; `nil` if nothing of it is visible.
   fileprivate mutating func vanishing(_ below: Cell, for above: Style) -> Cell? {
     // The terminal's own background cannot be used as a foreground.
@@ -43,12 +53,13 @@ extension StyleMixing {
     return between(below.style, covered).map { Cell(below.glyph, style: $0) }
   }
 
-  /// A glyph that appears out of the background of a style.
-  fileprivate mutating func appearing(_ above: Cell, over below: Style) -> Cell {
+  /// A glyph that appears out of the background of a cell; the cell itself where it is the same one.
+  fileprivate mutating func appearing(_ above: Cell, over below: Cell) -> Cell {
+    if above == below { return above }
+    let ground = below.style.background
     let start = Style(
-      foreground: below.background, background: below.background,
-      attributes: above.style.attributes)
-    if canMix(below.background), let style = between(start, above.style) {
+      foreground: ground, background: ground, attributes: above.style.attributes)
+    if canMix(ground), let style = between(start, above.style) {
       return Cell(above.glyph, style: style)
     }
     var cell = above

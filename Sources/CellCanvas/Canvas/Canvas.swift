@@ -186,6 +186,19 @@ extension Canvas {
     rows[origin.y].draw(text.glyphs, at: origin.x, in: columns, style: style)
   }
 
+  /// Draws cells beside each other as they are; the second half of a wide glyph, which may have a style of its own, only
+  /// behind the first.
+  package mutating func draw(row cells: [Cell], at origin: CellPoint) {
+    for (x, cell) in cells.enumerated() {
+      let place = CellPoint(x: origin.x + x, y: origin.y)
+      if !cell.glyph.isContinuation {
+        draw(GlyphText([cell.glyph]), at: place, style: cell.style)
+      } else if cells.isSecondHalf(at: x) {
+        restyle(CellRect(x: place.x, y: place.y, width: 1, height: 1)) { $0 = cell.style }
+      }
+    }
+  }
+
   /// Draws a string in one row, like a ``GlyphText``.
   public mutating func draw(
     _ text: String, at origin: CellPoint, style: Style, clip: CellRect? = nil

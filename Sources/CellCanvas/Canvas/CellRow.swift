@@ -8,7 +8,7 @@ extension [Cell] {
   }
 
   /// The characters of some cells.
-  static func text(of cells: some Sequence<Cell>) -> String {
+  package static func text(of cells: some Sequence<Cell>) -> String {
     cells.reduce(into: "") { $0 += $1.glyph.text }
   }
 
@@ -28,6 +28,16 @@ extension [Cell] {
     while continues(at: start) || other.continues(at: start) { start -= 1 }
     while continues(at: end) || other.continues(at: end) { end += 1 }
     return start..<end
+  }
+
+  /// Whether a column is the last of a character to which terminals may give other columns: of a glyph of disputed width, or
+  /// of several glyphs.
+  func endsUncertainCharacter(at x: Int) -> Bool {
+    if self[x].glyph.isPlain { return false }
+    let columns = character(at: x)
+    guard columns.upperBound == x + 1 else { return false }
+    let first = columns.lowerBound
+    return self[first].glyph.isOfDisputedWidth || columns.count > columnsOfGlyph(at: first)
   }
 
   /// Whether a column goes on with the character of the one before it: as the second half of a wide glyph, or with a glyph

@@ -107,7 +107,16 @@ extension Glyph {
   /// The most similar glyph of ASCII; `?` if there is none.
   public var ascii: Glyph {
     if scalar < 0x80 { return Glyph(scalar: scalar) }
-    return Glyph.asciiForms[scalar] ?? .replacement
+    return Glyph.asciiForms[scalar] ?? plainLetter ?? .replacement
+  }
+
+  /// The letter without what it has above, below or through it, which its name says: `LATIN SMALL LETTER E WITH ACUTE`.
+  private var plainLetter: Glyph? {
+    let words = Unicode.Scalar(scalar)?.properties.name?.split(separator: " ") ?? []
+    guard words.count > 4, words[0] == "LATIN", words[2] == "LETTER", words[4] == "WITH",
+      words[3].utf8.count == 1, let letter = words[3].utf8.first
+    else { return nil }
+    return Glyph(ascii: words[1] == "SMALL" ? letter | 0x20 : letter)
   }
 
   private static let asciiForms: [UInt32: Glyph] = {

@@ -65,7 +65,8 @@ extension GlyphText {
   /// Whether a glyph makes one character with all of these.
   package func goesOn(with glyph: Glyph) -> Bool {
     guard let last = glyphs.last, last.joins(glyph) else { return false }
-    return (text + glyph.text).count == 1
+    // Of flags alone, those before the last decide, too: two letters are one flag, and the third begins another.
+    return Unicode.Scalar(glyph.scalar)?.isFlagLetter != true || (text + glyph.text).count == 1
   }
 
   /// Takes all glyphs of another text.

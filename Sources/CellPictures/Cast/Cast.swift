@@ -52,7 +52,7 @@ public struct Cast: Sendable {
 
   private func rows(of canvas: Canvas, _ isWritten: (Int) -> Bool) -> String {
     (0..<canvas.size.height).filter(isWritten).map { y in
-      "\u{1B}[\(y + 1);1H" + canvas.ansiText(ofRow: y, depth: depth)
+      "\u{1B}[\(y + 1);1H" + canvas.ansiText(ofRow: y, depth: depth, addressesColumns: true)
     }.joined()
   }
 

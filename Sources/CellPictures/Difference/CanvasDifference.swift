@@ -51,12 +51,12 @@ extension [Cell] {
 }
 
 extension CanvasDifference {
-  /// The rows that differ, each as it is in both with marks below, and of cells that differ in colours alone the styles;
-  /// a line feed at the end of each line, and no text where nothing differs.
+  /// The rows that differ, each as it is in both with marks below, of cells that differ in colours alone the styles, and of
+  /// characters that look alike the scalars; a line feed at the end of each line, and no text where nothing differs.
   ///
   /// - Parameter limit: the most rows; how many more there are is said.
   public func text(limit: Int = .max) -> String {
-    let rows = parts.map(\.y).reduce(into: [Int]()) { if $0.last != $1 { $0.append($1) } }
+    let rows = Dictionary(grouping: parts, by: \.y).sorted { $0.key < $1.key }.map(\.value)
     let left = rows.count - min(limit, rows.count)
     let more = left > 0 ? ["and \(left) more \(left == 1 ? "row" : "rows")"] : []
     return (sizes + rows.prefix(limit).flatMap(lines) + more).map { $0 + "\n" }.joined()
@@ -68,18 +68,19 @@ extension CanvasDifference {
     return ["- \(words[0]) cells", "+ \(words[1]) cells"]
   }
 
-  private func lines(ofRow y: Int) -> [String] {
-    let parts = parts.filter { $0.y == y }
+  /// - Parameter parts: those of one row, at least one.
+  private func lines(of parts: [CellRect]) -> [String] {
+    let y = parts[0].y
     let columns = parts.map { part in
       part.width == 1 ? "\(part.x)" : "\(part.x)-\(part.columns.upperBound - 1)"
     }
-    let texts = [first, second].map { canvas in canvas.row(y).map(\.glyph.text).joined() }
+    let texts = [first, second].map { [Cell].text(of: $0.row(y)) }
     var lines = [
       "row \(y), \(columns.count == 1 && parts[0].width == 1 ? "column" : "columns") "
         + columns.joined(separator: ", ")
     ]
     lines += ["- \(texts[0])", "+ \(texts[1])", "  \(marks(parts))"]
-    return lines + (texts[0] == texts[1] ? styles(parts) : [])
+    return lines + changes(in: parts)
   }
 
   private func marks(_ parts: [CellRect]) -> String {
@@ -89,11 +90,27 @@ extension CanvasDifference {
     }
   }
 
-  /// How the styles of cells with the same characters changed, each change once.
-  private func styles(_ parts: [CellRect]) -> [String] {
-    let changes = parts.flatMap(\.cells).map { place in
-      "  \(first[place].style.words) -> \(second[place].style.words)"
+  /// How cells changed that show the same characters, each change once.
+  private func changes(in parts: [CellRect]) -> [String] {
+    let changes = parts.flatMap(\.cells).compactMap { place in
+      Self.change(from: first[place], to: second[place]).map { "  \($0)" }
     }
     return changes.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  private static func change(from one: Cell, to other: Cell) -> String? {
+    if one.glyph == other.glyph { return "\(one.style.words) -> \(other.style.words)" }
+    let texts = [one, other].map(\.glyph.text)
+    guard texts[0] == texts[1] else { return nil }
+    return texts.map { $0.unicodeScalars.map(\.number).joined(separator: " ") }
+      .joined(separator: " -> ")
+  }
+}
+
+extension Unicode.Scalar {
+  /// As in `U+00E9`.
+  fileprivate var number: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

@@ -117,12 +117,4 @@ extension Canvas {
     self.init(size: CellSize(width: cells.count, height: 1))
     draw(row: cells, at: CellPoint(x: 0, y: 0))
   }
-
-  /// Draws cells beside each other as they are.
-  mutating func draw(row cells: [Cell], at point: CellPoint) {
-    for (x, cell) in cells.enumerated() where !cell.glyph.isContinuation {
-      draw(
-        GlyphText([cell.glyph]), at: CellPoint(x: point.x + x, y: point.y), style: cell.style)
-    }
-  }
 }

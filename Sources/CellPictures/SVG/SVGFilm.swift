@@ -23,7 +23,8 @@ public struct SVGFilm: Sendable {
   public mutating func add(_ canvas: Canvas, at time: Int) {
     size = CellSize(
       width: max(size.width, canvas.size.width), height: max(size.height, canvas.size.height))
-    while rows.count < size.height { rows.append(FilmRow()) }
+    let new = rows.isEmpty ? FilmRow() : FilmRow(blankFrom: 0)
+    while rows.count < size.height { rows.append(new) }
     for y in rows.indices { rows[y].add(canvas.row(y), at: time) }
   }
 
@@ -62,6 +63,13 @@ struct FilmRow: Sendable {
   /// Everything that it shows at some time, each once, in the order of appearance.
   private(set) var contents: [[Cell]] = []
   private(set) var moments: [Moment] = []
+  /// The place of each among the contents.
+  private var numbers: [[Cell]: Int] = [:]
+
+  init() {}
+
+  /// A row of which nothing was on the screen yet.
+  init(blankFrom time: Int) { add([], at: time) }
 
   /// From a time on, in milliseconds, one of the contents. It is small, as each row may have one for every frame.
   struct Moment: Sendable {
@@ -83,11 +91,18 @@ struct FilmRow: Sendable {
   }
 
   mutating func add(_ cells: [Cell], at time: Int) {
-    let content = contents.firstIndex(of: cells) ?? contents.count
-    if content == contents.count { contents.append(cells) }
+    if let last = moments.last, contents[last.content] == cells { return }
+    let content = number(of: cells)
     if moments.last?.time == time { moments.removeLast() }
     if moments.last?.content == content { return }
     moments.append(Moment(time: time, content: content))
+  }
+
+  private mutating func number(of cells: [Cell]) -> Int {
+    if let number = numbers[cells] { return number }
+    numbers[cells] = contents.count
+    contents.append(cells)
+    return contents.count - 1
   }
 
   /// In each column the cell that is shown for the longest time until `length`: a popover that comes by leaves the page.

@@ -84,9 +84,11 @@ public struct SVGSheet: Equatable, Sendable {
   private static func element(
     _ picture: SVGPicture, at place: Place, _ appearances: [Appearance]
   ) -> String {
+    // A longer one would lie over the next.
+    let title = GlyphText(picture.title).shortened(to: picture.size.width).text
     let titles = appearances.map { appearance in
       "<text\(mark(appearance, appearances)) y=\"-6\" fill=\"\(SVGPaint(appearance: appearance).standardFront)\">"
-        + "\(Markup.escaped(picture.title))</text>\n"
+        + "\(Markup.escaped(title))</text>\n"
     }
     let group = "<g transform=\"translate(\(place.x) \(place.y))\">\n"
     return group + titles.joined() + picture.layers + "</g>\n"

@@ -28,7 +28,7 @@ public struct ScreenError: Error, Equatable, Sendable, CustomStringConvertible {
 
 extension ScreenText {
   /// The size in bytes from which on a picture is not read: a screen of 500x200 in a few styles has a fifth of it.
-  private static let byteLimit = 1 << 20
+  package static let byteLimit = 1 << 20
 
   /// The canvas of a file.
   ///
@@ -56,9 +56,8 @@ extension ScreenText {
     var canvas = Canvas(size: CellSize(width: map.first?.count ?? 0, height: height))
     for y in 0..<height {
       let row = ScreenRow(text: lines[y], letters: Array(map[map.startIndex + y]), y: y, height)
-      for (x, cell) in try row.cells(styles, width: canvas.size.width).enumerated() {
-        canvas.draw(cell, x, y)
-      }
+      canvas.draw(
+        row: try row.cells(styles, width: canvas.size.width), at: CellPoint(x: 0, y: y))
     }
     return canvas
   }
@@ -175,15 +174,5 @@ private struct ScreenRow {
     throw ScreenError(
       "\(text.width) columns of characters; the map has \(width)", line: textLine,
       column: min(text.width, width) + 1)
-  }
-}
-
-extension Canvas {
-  fileprivate mutating func draw(_ cell: Cell, _ x: Int, _ y: Int) {
-    guard cell.glyph.isContinuation else {
-      let text = GlyphText([cell.glyph])
-      return draw(text, at: CellPoint(x: x, y: y), style: cell.style)
-    }
-    restyle(CellRect(x: x, y: y, width: 1, height: 1)) { $0 = cell.style }
   }
 }

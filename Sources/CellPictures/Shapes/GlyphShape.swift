@@ -9,9 +9,10 @@ struct GlyphShape: Equatable, Sendable {
   /// How much of the colour covers what lies below, from 0 to 1; shades are thinner than 1.
   var opacity = 1.0
 
-  /// The shape of a character; `nil` for one that is text.
+  /// The shape of a character in one column; `nil` for one that is text.
   init?(_ glyph: Glyph) {
-    guard glyph.marks.isEmpty, let scalar = Unicode.Scalar(glyph.scalar), !scalar.isASCII,
+    guard glyph.marks.isEmpty, glyph.width == 1, let scalar = Unicode.Scalar(glyph.scalar),
+      !scalar.isASCII,
       let name = scalar.properties.name, let shape = Self.shape(of: scalar, name)
     else { return nil }
     self = shape

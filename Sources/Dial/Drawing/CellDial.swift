@@ -48,6 +48,19 @@ public struct CellDial: Equatable, Sendable {
 }
 
 extension CellDial {
+  /// The dial as a terminal shows it that has only ASCII, or gives ambiguous characters two columns: the blocks of lines and
+  /// of a wheel are such, braille is not.
+  public func legible(inASCII: Bool, ambiguous: AmbiguousWidth) -> CellDial {
+    var dial = self
+    let isWide = ambiguous == .two
+    let hasBlocks = stroke == .blocks || background == .colorWheel
+    if inASCII || isWide && hasBlocks { dial.stroke = .ascii }
+    if isWide { dial.labels = labels.map(\.widened) }
+    return dial
+  }
+}
+
+extension CellDial {
   /// How much larger a half dial must be than a whole one to be drawn instead.
   private static let leastGain = 1.5
 

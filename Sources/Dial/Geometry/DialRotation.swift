@@ -19,8 +19,11 @@ public struct DialRotation: Equatable, Sendable {
     dragged = self.angle
   }
 
-  /// The item shown as the value.
-  public var item: Int { scale.item(at: angle, as: mode) }
+  /// The item shown as the value. At an item it is that one, which the original misses where a last digit is lost.
+  public var item: Int {
+    let isAtItem = abs(scale.snapped(angle) - angle) < 1e-9 * scale.step
+    return scale.item(at: angle, as: isAtItem ? .safe : mode)
+  }
 
   /// The angle in [0, 2π).
   public var reading: Double { angle.withinTurn }

@@ -44,7 +44,7 @@ package struct FramePicture: Equatable, Sendable {
 
   /// The picture for pages.
   package var svg: SVGPicture {
-    SVGPicture(title: title, description: sentences.joined(separator: " "), variants: variants)
+    SVGPicture(title: title, description: sentences.joined(separator: ". "), variants: variants)
   }
 
   /// The picture with the decision in words, for a page.

@@ -79,11 +79,8 @@ extension Theme {
   /// A dial in the styles of this theme.
   public func styled(_ dial: CellDial, depth: ColorDepth) -> CellDial {
     var dial = dial
-    // The blocks of a wheel are ambiguous; braille is not.
-    let isAmbiguous = ambiguousWidth == .two
-    dial.stroke =
-      drawsASCII || isAmbiguous && dial.background == .colorWheel ? .ascii : .braille
-    if isAmbiguous { dial.labels = dial.labels.map(\.widened) }
+    dial.stroke = .braille
+    dial = dial.legible(inASCII: drawsASCII, ambiguous: ambiguousWidth)
     dial.appearance = dialAppearance(depth: depth)
     return dial
   }

@@ -66,15 +66,14 @@ struct DialOptions: ParsableArguments {
     }
   }
 
-  /// - Parameter isASCII: whether its lines are of ASCII, whatever the style says.
-  func dial(isASCII: Bool) throws -> CellDial {
+  func dial() throws -> CellDial {
     guard let scale = DialScale(count: count) else {
       throw ValidationError("a dial has at least one item.")
     }
     let turned = angle.map { $0 * .pi / 180 } ?? scale.angle(showing: value ?? 0)
     return CellDial(
       DialRotation(scale, angle: turned, as: mode), labels: names.map { GlyphText($0) },
-      stroke: isASCII ? .ascii : style, isHalf: half)
+      stroke: style, isHalf: half)
   }
 
   private static func mode(_ name: String) throws -> DialMode {

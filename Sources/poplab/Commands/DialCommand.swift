@@ -54,7 +54,7 @@ struct DialCommand: ParsableCommand {
   }
 
   func run() throws {
-    var dial = try dial.dial(isASCII: pictures.drawing.ascii)
+    var dial = try dial.dial()
     let theme = try theme.map { try scheme.colored(ThemeLibrary.current.theme($0)) }
     dial.background = try self.dial.background.background(
       theme, size: dial.layout(in: size).plate.rect.size)
@@ -68,6 +68,7 @@ struct DialCommand: ParsableCommand {
   }
 
   private func print(_ dial: CellDial, on page: Style) throws {
+    let dial = legible(dial)
     if try pictures.chosen == .json {
       return try StandardOutput.write(dial.json(in: size) + "\n")
     }
@@ -76,9 +77,13 @@ struct DialCommand: ParsableCommand {
     try StandardOutput.write(try pictures.text(of: pictures.legible(canvas)))
   }
 
+  private func legible(_ dial: CellDial) -> CellDial {
+    dial.legible(inASCII: pictures.drawing.ascii, ambiguous: pictures.ambiguous.width)
+  }
+
   private func print(_ frame: DialFilm.Frame, on page: Style) throws {
     if try pictures.chosen == .json {
-      let json = try frame.dial.json(
+      let json = try legible(frame.dial).json(
         in: size, time: frame.time, key: frame.key?.label, bell: frame.effects.contains(.bell))
       return try StandardOutput.write(json + "\n")
     }
