@@ -218,8 +218,11 @@ CursesWake ccurses_wait(int32_t milliseconds) {
     [letter] = {.fd = letters[0], .events = POLLIN},
     [folders] = {.fd = ccurses_watcher, .events = POLLIN},
   };
-  while (poll(watched, watched_count, ending ? 0 : milliseconds) < 0) {
+  // A request to end that comes after the look at the input is for the next wait, so that no key before it is lost.
+  bool must_end = ending;
+  while (poll(watched, watched_count, must_end ? 0 : milliseconds) < 0) {
     if (errno != EINTR) return (CursesWake){.closed = true};
+    must_end = ending;
   }
   CursesWake wake = watched[letter].revents ? read_letters() : (CursesWake){0};
   short gone = POLLHUP | POLLERR | POLLNVAL;
@@ -231,7 +234,7 @@ CursesWake ccurses_wait(int32_t milliseconds) {
   // Who is about to end neither stops nor takes the terminal again.
   if (ending) wake.stop = wake.resumed = false;
   // What has come from a terminal that is gone is read first.
-  wake.closed = ending || (!wake.input && (watched[input].revents | watched[output].revents) & gone);
+  wake.closed = must_end || (!wake.input && (watched[input].revents | watched[output].revents) & gone);
   return wake;
 }
 
