@@ -115,7 +115,10 @@ extension Placement {
     let flush = keepOut.flatMap { [$0.minY - frame.height, $0.maxY] }.filter {
       isWithin(starts, $0)
     }
-    return ([frame.y] + flush).sorted { abs($0 - frame.y) < abs($1 - frame.y) }
+    // Those of rectangles in one row are the same.
+    var known: Set<Double> = []
+    return ([frame.y] + flush).filter { known.insert($0).inserted }
+      .sorted { abs($0 - frame.y) < abs($1 - frame.y) }
       .map { Rect(x: frame.x, y: $0, width: frame.width, height: frame.height) }
   }
 
@@ -123,25 +126,34 @@ extension Placement {
   private func clearFrame(near frame: Rect, along axis: Axis, startingIn starts: Span) -> Rect? {
     var near = frame
     near[axis].start = starts.clamp(frame[axis].start)
-    let places = [false, true].compactMap {
-      passing(near, along: axis, startingIn: starts, isForward: $0)
+    let lane = frame[axis.crossed]
+    let obstacles = keepOut.filter { grid.overlaps($0[axis.crossed], lane) }.map { $0[axis] }
+    let places = [false, true].compactMap { isForward -> Rect? in
+      var place = near
+      guard
+        let start = start(of: near[axis], passing: obstacles, in: starts, isForward: isForward)
+      else { return nil }
+      place[axis].start = start
+      return place
     }
     return places.min { distance(frame, $0) < distance(frame, $1) }
   }
 
-  /// The frame moved one way past every keep-out rectangle that it meets.
-  private func passing(
-    _ frame: Rect, along axis: Axis, startingIn starts: Span, isForward: Bool
-  ) -> Rect? {
-    var place = frame
-    while let obstacle = keepOut.first(where: { grid.overlaps($0, place) })?[axis] {
-      let former = place[axis].start
-      place[axis].start = isForward ? obstacle.end : obstacle.start - frame[axis].length
+  /// The start of a stretch that is moved one way past every obstacle that it meets; `nil` if there is no such place.
+  private func start(
+    of stretch: Span, passing obstacles: [Span], in starts: Span, isForward: Bool
+  ) -> Double? {
+    // In this order none that was passed is met again.
+    let onTheWay = obstacles.sorted { isForward ? $0.start < $1.start : $0.end > $1.end }
+    var place = stretch
+    for obstacle in onTheWay where grid.overlaps(obstacle, place) {
+      let former = place.start
+      place.start = isForward ? obstacle.end : obstacle.start - stretch.length
       // In very large figures rounding may leave it where it was.
-      let hasMoved = isForward ? place[axis].start > former : place[axis].start < former
-      guard hasMoved, isWithin(starts, place[axis].start) else { return nil }
+      let hasMoved = isForward ? place.start > former : place.start < former
+      guard hasMoved, isWithin(starts, place.start) else { return nil }
     }
-    return place
+    return place.start
   }
 
   private func isWithin(_ starts: Span, _ start: Double) -> Bool {

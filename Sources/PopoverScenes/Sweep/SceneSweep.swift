@@ -111,8 +111,9 @@ extension SceneStage {
   /// The first rule that a popover breaks.
   func brokenRule() -> (SweepRule, popover: String)? {
     let placement = placement()
+    let again = self.placement(after: placement)
     for placed in placement.popovers where placed.isShown {
-      let popover = SweptPopover(stage: self, placement: placement, placed: placed)
+      let popover = SweptPopover(placed: placed, again: again)
       if let rule = SweepRule.all.first(where: { $0.isBroken(popover) }) {
         return (rule, placed.name)
       }

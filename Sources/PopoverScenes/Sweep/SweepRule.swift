@@ -35,9 +35,9 @@ public struct SweepRule: Sendable {
 
 /// A popover in one place of a sweep.
 struct SweptPopover {
-  let stage: SceneStage
-  let placement: ScenePlacement
   let placed: PlacedPopover
+  /// The whole scene, placed once more where it is already.
+  let again: ScenePlacement
 
   var layout: PopoverLayout { placed.layout }
 
@@ -51,7 +51,7 @@ struct SweptPopover {
 
   /// Whether it goes elsewhere where it is already.
   var moves: Bool {
-    stage.placement(after: placement)[placed.name]?.layout.frame != layout.frame
+    again[placed.name]?.layout.frame != layout.frame
   }
 }
 

@@ -123,9 +123,12 @@ struct StageChoice: ParsableArguments {
       var theme = try scheme.colored(
         library.themes.theme(themeName), preferred: dependencies.scheme)
       theme.ambiguousWidth = ambiguous.width
+      // What a sweep prints is opened in the theme in which it was found.
+      var scene = document.scene
+      scene.theme = themeName
       return screens(of: document.scene).map { size, words in
         let stage = SceneStage(
-          document.scene, screen: size, theme: theme, texts: dependencies.texts)
+          scene, screen: size, theme: theme, texts: dependencies.texts)
         let parts = words.isEmpty && combinationCount == 1 ? [] : [words, themeName]
         return (stage, parts.filter { !$0.isEmpty }.joined(separator: ", "))
       }

@@ -37,6 +37,22 @@ struct KeepOutTests {
     #expect(!kept.overlaps(scene.layout().frame))
   }
 
+  /// Of 36,100 rectangles each is looked at once for a row, which takes no longer than a second.
+  @Test func thereMayBeThousandsOfThem() {
+    let kept = (0..<190).flatMap { y in
+      (0..<190).map { Rect(x: Double(2 * $0), y: Double(2 * y), width: 1, height: 1) }
+    }
+    let scene = PopoverPresentation(
+      sourceRect: Rect(x: 190, y: 190, width: 1, height: 1),
+      container: Rect(x: 0, y: 0, width: 380, height: 380),
+      preferredContentSize: Size(width: 8, height: 8)
+    ).with {
+      $0.minimumContentSize = $0.preferredContentSize
+      $0.keepOut = kept
+    }
+    #expect(scene.layout().rule == .noRoom)
+  }
+
   @Test func theRoomEndsAtAnObstacle() {
     let layout = scene([.up], Rect(x: 0, y: 16, width: 40, height: 1)).layout()
     #expect(layout.frame == Rect(x: 14, y: 11, width: 12, height: 5))
