@@ -39,8 +39,18 @@ enum FloatingUIImport {
       draft.screen = boundary.size
       draft.anchor = draft.anchor?.offset(x: -boundary.x, y: -boundary.y)
     }
-    guard case .list(let steps)? = root.entry("middleware")?.value.content else { return }
+    let steps = steps(root, &faults)
     for step in steps { read(step, placement, &draft, &faults) }
+    if !steps.contains(where: { $0.entry("name")?.value.content == .text("shift") }) {
+      draft.lose(FloatingUIImportStep.fixedPlace)
+    }
+  }
+
+  private static func steps(_ root: SourceNode, _ faults: inout [Fault]) -> [SourceNode] {
+    guard let node = root.entry("middleware")?.value, !node.isNull else { return [] }
+    if case .list(let steps) = node.content { return steps }
+    faults.append(node.fault(expecting: .other("a list of steps, as in [{\"name\": \"flip\"}]")))
+    return []
   }
 
   private static func placement(

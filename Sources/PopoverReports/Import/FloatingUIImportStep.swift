@@ -11,6 +11,10 @@ struct FloatingUIImportStep: Sendable {
   typealias Reader =
     @Sendable (inout FloatingUIImportOptions, FloatingUI.Placement, inout SceneDraft) -> Void
 
+  /// What a scene cannot have of options without a shift.
+  static let fixedPlace =
+    "that it may not shift along its anchor; poplab always moves it into the area"
+
   static let all: [String: FloatingUIImportStep] = [
     "offset": FloatingUIImportStep { options, _, draft in
       let distance = options.number("mainAxis") ?? 0
@@ -32,7 +36,7 @@ struct FloatingUIImportStep: Sendable {
     "shift": FloatingUIImportStep(defaults: ["crossAxis": "false"]) { options, _, draft in
       if let padding = options.insets("padding") { draft.margins = padding }
       if options.flag("mainAxis") == false {
-        draft.lose("that it may not shift along its anchor; poplab always moves it into the area")
+        draft.lose(FloatingUIImportStep.fixedPlace)
       }
     },
     "size": FloatingUIImportStep(defaults: ["padding": "0"]) { _, _, _ in },

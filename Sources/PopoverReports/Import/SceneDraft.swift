@@ -132,7 +132,9 @@ extension SceneDraft {
   private mutating func cells(_ rect: Rect, _ thing: String) -> CellRect {
     CellRect { axis in
       let start = whole(rect[axis].start, axis, thing)
-      return Interval(start: start, length: max(0, whole(rect[axis].end, axis, thing) - start))
+      let length = max(0, whole(rect[axis].end, axis, thing) - start)
+      if length > greatestFigure { lose("cut to \(greatestFigure) cells: \(thing)") }
+      return Interval(start: start, length: min(length, greatestFigure))
     }
   }
 

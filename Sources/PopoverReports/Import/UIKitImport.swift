@@ -70,9 +70,9 @@ enum UIKitImport {
   private static func figures(
     _ count: Int, in value: SourcePiece, _ example: String, _ faults: inout [Fault]
   ) -> [Double]? {
-    // The digits of names such as `CGRect2` are none of the figures, which stand in the last brackets.
-    let numbers = (value.text.split(separator: "(", maxSplits: 1).last ?? "").numbers
-    if numbers.count == count, numbers.allSatisfy({ abs($0) < 1e6 }) { return numbers }
+    let numbers = value.figures.compactMap(\.self)
+    let isPlain = value.figures.count == count && numbers.count == count
+    if isPlain, numbers.allSatisfy({ abs($0) < 1e6 }) { return numbers }
     faults.append(value.fault("\(count) plain numbers, as in '\(example)'"))
     return nil
   }

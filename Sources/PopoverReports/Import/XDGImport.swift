@@ -106,7 +106,7 @@ enum XDGImport {
       }
     }
     guard let last = sizes.last(where: { !popups.contains($0.surface) }) else { return nil }
-    let figures = last.arguments.numbers.suffix(2)
+    let figures = last.arguments.figures.suffix(2).compactMap(\.self)
     return figures.count == 2
       ? Size(width: figures.first ?? 0, height: figures.last ?? 0) : nil
   }
@@ -115,7 +115,7 @@ enum XDGImport {
   private static func figures(
     _ count: Int, _ value: SourcePiece, sizes: Int = 0, _ faults: inout [Fault]
   ) -> [Double]? {
-    let numbers = value.numbers.suffix(count)
+    let numbers = value.figures.suffix(count).compactMap(\.self)
     if numbers.count == count, numbers.allSatisfy({ abs($0) < 1e6 }),
       numbers.suffix(sizes).allSatisfy({ $0 >= 0 })
     {
