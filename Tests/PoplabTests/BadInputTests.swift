@@ -51,6 +51,7 @@ struct BadInputTests {
     Row("place --container 80x24 --content 2x2", 64, "--anchor is missing"),
     Row("place --batch --container 80x24", 64, "--batch reads its scenes from standard input"),
     Row("place --batch --json", 64, "leave out other options"),
+    Row("place --batch --theme rounded", 64, "a line can have the key 'contentInsets'"),
     Row(
       "place --batch --gap 1", 64,
       "leave out other options, such as --gap; a line can have the key 'gap'"),

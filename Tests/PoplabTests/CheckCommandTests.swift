@@ -52,6 +52,21 @@ struct CheckCommandTests {
     #expect(words.contains("\n+  │ hallo │ ") && words.hasSuffix("\n      ^\n"))
   }
 
+  /// A picture that would never be read again is not written.
+  @Test func aPictureThatIsTooLargeIsRefused() throws {
+    try write(
+      "large.yaml",
+      """
+      screen: 1200x500
+      anchors: { a: { x: 4, y: 1, width: 3 } }
+      popovers: { p: { anchor: a, text: hello } }
+      checks: [{ picture: large.screen }]
+      """)
+    let update = try check("\(folder)/large.yaml", "--update")
+    #expect(update.status == 65 && update.errors.contains("a picture of 1 MiB or more"))
+    #expect(!FileManager.default.fileExists(atPath: "\(folder)/large.screen"))
+  }
+
   /// What is said of pictures when they are updated; the check that fails is reported behind it.
   private func update() throws -> String {
     let outcome = try check("\(folder)/s.yaml", "--update")
@@ -140,7 +155,7 @@ struct CheckCommandTests {
         ["nofolder/p.screen", "kept.screen"], 73,
         "cannot write 'FOLDER/nofolder/p.screen': No such file"
       ),
-      (["p.svg"], 64, "p.svg"),
+      (["p.svg"], 65, "p.svg"),
     ] as [([String], Int32, String)])
   func aPictureThatCannotBeWrittenKeepsNothingFromBeingChecked(
     _ pictures: [String], _ status: Int32, _ fault: String

@@ -108,4 +108,22 @@ struct CompareCommandTests {
     #expect(engine["largestJump"] == .number(11))
     #expect(engine["percent"]?["overflow"] == .number(0))
   }
+
+  @Test(arguments: [
+    ("nested --real vim --gap 5", "leave out --gap"),
+    (
+      "--container 80x24 --anchor 1,1,1,1 --content 5x5 --real vim --size 20x20", "leave out --size"
+    ),
+    (
+      "--container 80x24 --anchor 1,1,1,1 --content 5x5 --real vim --popover p",
+      "leave out --popover"
+    ),
+    (
+      "--container 0x0 --anchor 1,1,1,1 --content 5x5 --real vim", "from 1 to 2000 columns and rows"
+    ),
+  ])
+  func whatARealProgramIsNotAskedIsRefused(options: String, words: String) throws {
+    let outcome = try compare(options)
+    #expect(outcome.status == 64 && outcome.errors.contains(words), "\(outcome.errors)")
+  }
 }

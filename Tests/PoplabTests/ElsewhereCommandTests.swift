@@ -166,4 +166,10 @@ struct ElsewhereCommandTests {
     let again = try poplab("import", file.path, "--output", output.path)
     #expect(again.status == 73 && again.errors.contains("is there already; nothing was written"))
   }
+
+  @Test func aSceneThatCannotBeExportedKeepsNoOther() throws {
+    let outcome = try poplab("export", "nosuch", "lsp-hover", "nowhere", "--as", "css", "--json")
+    #expect(outcome.status == 66 && outcome.output.split(separator: "\n").count == 1)
+    #expect(outcome.errors.contains("'nosuch'") && outcome.errors.contains("'nowhere'"))
+  }
 }

@@ -188,7 +188,7 @@ extension ScenePopover {
 
   static func fields(engines: EngineCatalog) -> SceneFields<ScenePopover> {
     SceneFields(
-      usual: ScenePopover(name: "", anchor: ""),
+      usual: ScenePopover(name: "", anchor: ""), required: ["anchor"],
       fields: [
         .init("anchor", \.anchor, .line), .init("title", \.title, .line),
         .init("footer", \.footer, .line), text,

@@ -24,15 +24,18 @@ struct SceneFields<Value: Sendable>: Sendable {
   let usual: Value
   /// In the order in which they are written.
   let fields: [Field]
+  /// The keys without which a value says too little; whoever reads one explains what is missing.
+  private let required: Set<String>
   /// The keys that can be set, in the same order.
   let settable: [String]
   let table: KeyTable<Value>
   /// Where each key stands among the fields.
   private let places: [String: Int]
 
-  init(usual: Value, fields: [Field]) {
+  init(usual: Value, required: Set<String> = [], fields: [Field]) {
     self.usual = usual
     self.fields = fields
+    self.required = required
     settable = fields.filter { !$0.isAlwaysShown }.map(\.name)
     places = Dictionary(uniqueKeysWithValues: fields.indices.map { (fields[$0].name, $0) })
     table = KeyTable(fields.map { ($0.name, KeyTable.Entry($0.schema, $0.read)) })
@@ -41,7 +44,10 @@ struct SceneFields<Value: Sendable>: Sendable {
   subscript(key: String) -> Field? { places[key].map { fields[$0] } }
 
   /// A mapping with these keys.
-  var schema: ValueSchema { table.schema }
+  var schema: ValueSchema {
+    .mapping(
+      fields.map { ValueSchema.Key($0.name, $0.schema, isRequired: required.contains($0.name)) })
+  }
 
   func written(_ value: Value) -> FileMapping {
     FileMapping(

@@ -6,6 +6,7 @@ import MessageText
 import PlacementEngines
 import PopoverGeometry
 import PopoverLab
+import PopoverReports
 import PopoverScenes
 
 /// What shells offer for a word: the names that the program knows, and the files that may stand for one. They ask the
@@ -30,6 +31,9 @@ extension CompletionKind {
   static var stabilities: Self { named { Stability.usualNames } }
   static var directions: Self { named { directionNames + ["any", "none"] } }
   static var direction: Self { named { directionNames } }
+  static var directionOrNone: Self { named { directionNames + ["none"] } }
+  static var decorations: Self { named { ([.title, .padding, .border] as Decorations).names } }
+  static var contrasts: Self { named { SchemeDemand.names.map { "\($0)=" } } }
 
   private static let directionNames = ["up", "down", "left", "right"]
 

@@ -27,7 +27,9 @@ struct PlaceSceneOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("The theme whose border and arrow take up room.", valueName: "name|path"),
     completion: .themes)
-  var theme = ThemeLibrary.placingName
+  var theme: String?
+
+  var themeName: String { theme ?? ThemeLibrary.placingName }
 
   @OptionGroup var ambiguous: AmbiguousOptions
 
@@ -83,7 +85,7 @@ struct PlaceRoomOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "What may be dropped, in this order, before the content shrinks.",
-      valueName: "title,padding,border"),
+      valueName: "title,padding,border"), completion: .decorations,
     transform: PolicyArguments.decorations)
   var droppable: Decorations = []
 

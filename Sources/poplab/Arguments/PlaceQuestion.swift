@@ -24,7 +24,7 @@ struct PlaceQuestion: ParsableArguments {
 
   func presentation() throws -> PopoverPresentation {
     let wrapping = scene.wrapping
-    var theme = try ThemeLibrary.current.theme(scene.theme)
+    var theme = try ThemeLibrary.current.theme(scene.themeName)
     theme.ambiguousWidth = scene.ambiguous.width
     var (metrics, droppable) = (theme.metrics, theme.droppable)
     metrics.contentViewInsets = metrics.contentViewInsets + room.title
@@ -49,7 +49,7 @@ extension PlaceQuestion {
     let rows: [(String, String?)] = [
       ("text", scene.text),
       ("ambiguous-width", scene.ambiguous.ambiguousWidth.map { "\($0.rawValue)" }),
-      ("theme", scene.theme == ThemeLibrary.placingName ? nil : scene.theme),
+      ("theme", scene.theme),
       ("title-rows", room.titleRows == 0 ? nil : "\(room.titleRows)"),
     ]
     return rows.compactMap { option, value in value.map { (option, $0) } }
@@ -73,7 +73,7 @@ extension PlaceQuestion {
       ("--container", "container", scene.place.container != nil),
       ("--anchor", "anchor", scene.place.anchor != nil),
       ("--content", "content", scene.content != nil), ("--text", nil, scene.text != nil),
-      ("--theme", "contentInsets", scene.theme != ThemeLibrary.placingName),
+      ("--theme", "contentInsets", scene.theme != nil),
       ("--ambiguous-width", nil, scene.ambiguous.ambiguousWidth != nil),
       ("--margins", "margins", room.margins != .zero),
       ("--reserved", "reserved", room.reserved != .zero),

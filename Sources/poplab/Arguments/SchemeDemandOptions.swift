@@ -20,7 +20,7 @@ struct SchemeDemandOptions: ParsableArguments {
       """
       The least contrast, from 1 to 21, of text, dim, selection, cursor, cursor-text, ansi, one colour such as \
       ansi.8, or popover; may be repeated. 1 asks for nothing.
-      """, valueName: "use=contrast"),
+      """, valueName: "use=contrast"), completion: .contrasts,
     transform: Threshold.init)
   var thresholds: [Threshold] = []
 

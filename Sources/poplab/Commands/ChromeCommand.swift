@@ -38,7 +38,7 @@ struct ChromeCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Where the arrow points; up by default.", valueName: "up|down|left|right|none"),
-    transform: PointArguments.direction)
+    completion: .directionOrNone, transform: PointArguments.direction)
   var direction = ChromeDirection(arrow: .up)
 
   @Option(

@@ -74,8 +74,10 @@ struct CompareCommand: ParsableCommand {
 
   @Option(
     form: "n", read: CellArguments.distance,
-    help: "How far popups should lie from the anchor, in cells.")
-  var gap = 1
+    help: "How far popups should lie from the anchor, in cells; 1 if it is not given.")
+  var gap: Int?
+
+  private var distance: Int { gap ?? 1 }
 
   @Flag(help: "Draw a picture for each engine, not one for all.")
   var pictures = false
@@ -115,13 +117,21 @@ struct CompareCommand: ParsableCommand {
       ("--arena", arena), ("--engines", engines != nil),
       ("--container", opened != nil && place.container != nil),
       ("--anchor", opened != nil && place.anchor != nil),
-      ("--content", opened != nil && content != nil),
+      ("--content", opened != nil && content != nil), ("--gap", opened != nil && gap != nil),
+      ("--popover", opened == nil && popover != nil),
+      ("--size", opened == nil && options.size != nil),
     ]
     if let other = others.first(where: \.1)?.0 {
       throw ValidationError("--real asks one program about one scene; leave out \(other).")
     }
     if opened == nil, place.container == nil || place.anchor == nil || content == nil {
       throw ValidationError("--real needs a scene, or a container, an anchor and content.")
+    }
+    let range = SceneScreen.range
+    if let size = place.container, ![size.width, size.height].allSatisfy(range.contains) {
+      throw ValidationError(
+        "for --real a container has from \(range.lowerBound) to \(range.upperBound) columns and rows."
+      )
     }
   }
 
@@ -131,7 +141,7 @@ struct CompareCommand: ParsableCommand {
   }
 
   private func measured() throws -> String {
-    let arena = Arena(gap: Double(gap))
+    let arena = Arena(gap: Double(distance))
     let reports = (engines ?? EngineCatalog.shipped.engines).map(arena.report)
     return json ? try arena.json(reports) + "\n" : reports.table
   }
@@ -140,7 +150,7 @@ struct CompareCommand: ParsableCommand {
     guard let container = place.container, let anchor = place.anchor, let content else { return "" }
     let scene = EngineScene(
       anchor: Rect(anchor), container: Rect(size: Size(container)), popupSize: Size(content),
-      gap: Double(gap))
+      gap: Double(distance))
     return try text(EngineComparison(scene, engines: engines ?? EngineCatalog.shipped.usual))
   }
 
@@ -162,7 +172,7 @@ struct CompareCommand: ParsableCommand {
           name: "anchor", x: anchor.x, y: anchor.y,
           shape: .rect(CellSize(width: anchor.width, height: anchor.height)))
       ],
-      popovers: [ScenePopover(name: "popover", anchor: "anchor", size: content, gap: gap)])
+      popovers: [ScenePopover(name: "popover", anchor: "anchor", size: content, gap: distance)])
     let document: SceneDocument
     do throws(SceneError) { document = try SceneDocument(scene, path: "scene") } catch {
       throw CommandFailure(located: "\(error)")

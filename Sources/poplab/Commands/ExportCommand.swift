@@ -52,11 +52,23 @@ struct ExportCommand: ParsableCommand {
 
   func run() throws {
     let library = SceneLibrary()
+    var status: ExitStatus?
     for scene in scenes {
-      let subject = try options.exported(popover, of: scene, in: library)
-      try StandardOutput.write(
-        json ? try target.json(subject, scene: scene) + "\n" : target.code(subject))
+      do { try write(scene, of: library) } catch let failure as CommandFailure
+        where failure.status != .inputOutput
+      {
+        // The others are written all the same.
+        StandardError.write(failure.text + "\n")
+        status = status ?? failure.status
+      }
     }
+    if let status { throw ExitCode(status.rawValue) }
+  }
+
+  private func write(_ scene: String, of library: SceneLibrary) throws {
+    let subject = try options.exported(popover, of: scene, in: library)
+    try StandardOutput.write(
+      json ? try target.json(subject, scene: scene) + "\n" : target.code(subject))
   }
 }
 

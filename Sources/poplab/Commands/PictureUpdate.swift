@@ -2,6 +2,7 @@ import CellCanvas
 import CellPictures
 import MessageText
 import PopoverLab
+import PopoverReports
 import PopoverScenes
 
 /// Writes the pictures that the checks of a scene name, where nothing is lost by it.
@@ -39,10 +40,17 @@ struct PictureUpdate {
   private mutating func write(_ canvas: Canvas, to path: String) throws -> String {
     let change = PictureChange(from: pictures[path] ?? .missing, to: canvas)
     let file = OutputFile.fullPath(of: SceneLocation(document.path).path(of: path))
-    let content = ContentFingerprint(Array(ScreenText.text(of: canvas).utf8))
+    let bytes = Array(ScreenText.text(of: canvas).utf8)
+    guard bytes.count < ScreenText.byteLimit else { throw Self.isTooLarge(path, document) }
+    let content = ContentFingerprint(bytes)
     guard written[file] ?? content == content else { throw Self.isOfAnother(path, document) }
     if let text = change.newText {
-      try OutputFile.check(path, holds: .screen, "a picture of screen format")
+      if let objection = FileKind.screen.objection(
+        toFile: path.shownSafely, "a picture of screen format")
+      {
+        throw CommandFailure(
+          "\(objection); name another file in \(document.path.shownSafely)", status: .badData)
+      }
       try OutputFile.write(Array(text.utf8), to: SceneLocation(document.path).path(of: path))
       put(.picture(canvas), at: path)
     }
@@ -67,6 +75,12 @@ extension PictureUpdate {
     CommandFailure(
       "'\(path.shownSafely)' of \(document.path.shownSafely) is the picture of another check too, which looks "
         + "otherwise; name another file", status: .badData)
+  }
+
+  private static func isTooLarge(_ path: String, _ document: SceneDocument) -> CommandFailure {
+    CommandFailure(
+      "'\(path.shownSafely)' of \(document.path.shownSafely) would be a picture of 1 MiB or more, which is not read; "
+        + "not written; check it on a smaller screen", status: .badData)
   }
 }
 
