@@ -205,6 +205,17 @@ struct RenderCommandTests {
     }
   }
 
+  /// A picture shows where motion leads, of a dial too.
+  @Test func aDialHasTurned() throws {
+    let turned = try BuiltProgram.run("poplab", ["render", "compass", "--keys", "<Enter><Right>"])
+    let kept = try BuiltProgram.run(
+      "poplab", ["render", "compass", "--keys", "<Enter><Right><Enter><Enter>"])
+    let dials = [turned, kept].map { run in
+      run.output.split(separator: "\n").dropLast(3)
+    }
+    #expect(turned.status == 0 && dials[0] == dials[1] && !dials[0].isEmpty, "\(turned.output)")
+  }
+
   @Test(arguments: ["render nested", "render nested --format svg", "diff nested compass"])
   func aDashIsStandardOutput(command: String) throws {
     let words = command.split(separator: " ").map(String.init)

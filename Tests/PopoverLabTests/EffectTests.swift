@@ -104,6 +104,17 @@ struct EffectTests {
     #expect(status(lab).contains("Read theme mine again"))
   }
 
+  /// A scene that is written is no reason to read a theme again, and to speak of its faults in place of the answer.
+  @Test func onlyWhatThemesWereReadFromAffectsThem() throws {
+    let child = try Theme(
+      Array("inherits: classic".utf8), path: "./child.yaml",
+      reader: ThemeReader { _ in ThemeSource(path: "classic", bytes: Array("border: single".utf8)) }
+    )
+    let themes = ThemeCollection(first: CollectedTheme(child, path: "./child.yaml"))
+    #expect(themes.paths(affectedBy: "./scene.yaml") == [])
+    #expect(themes.paths(affectedBy: "./child.yaml") == ["./child.yaml"])
+  }
+
   @Test func aPathIsSanitized() {
     var lab = lab()
     lab.receive(.themeOpened(path: "./a\u{202E}b.yaml", .failure(.file(.missing))))

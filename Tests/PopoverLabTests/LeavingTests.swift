@@ -81,6 +81,40 @@ struct LeavingTests: PlayedWithFiles {
   private static let palette =
     "Ctrl-P, :palette: find a command by a part of its name, or of what it does"
 
+  /// As the list of keys has them.
+  @Test(arguments: [
+    ("<lt>", "<, :content-narrower"), ("←", "←, :left"),
+    ("5", "5 before a key does what the key does 5"),
+    (";t", ";t opens ;t"), (";", ";, :more"),
+  ])
+  func helpKnowsWhatTheListOfKeysShows(word: String, start: String) throws {
+    let words = try press(":help \(word)<CR>").notice?.words ?? ""
+    #expect(words.hasPrefix(start), "\(words)")
+  }
+
+  /// A key has another meaning in another view.
+  @Test(arguments: [
+    ("c", "a", "a, :add-engine"),
+    ("I", "d", "d, :dismiss"), ("I", "s", "s, :scrub-slow"), (",", "r", "r: return to the default"),
+    ("I", "gap", ":gap"), ("T", "Esc", "Esc q: "),
+  ])
+  func helpIsAboutTheKeysOfTheView(keys: String, word: String, start: String) throws {
+    let words = try press("\(keys):help \(word)<CR>").notice?.words ?? ""
+    #expect(words.hasPrefix(start), "\(words)")
+  }
+
+  /// In the list of keys, its key closes it.
+  @Test func theListOfKeysSaysHowItIsLeft() throws {
+    #expect(try press("?x").notice == .refusal("x does nothing here; q leaves this view"))
+  }
+
+  @Test func aScreenThatIsTooSmallAnswersNoKey() throws {
+    for key in ["W", "j", "T"] {
+      let lab = try press(key, on: .sample(size: CellSize(width: 38, height: 9)))
+      #expect(lab.notice == nil, "\(key)")
+    }
+  }
+
   /// The middle of a word is no word: narrower has an arrow in it.
   @Test(arguments: ["arrow", "idth", "sc "])
   func aPartWithinAWordIsNoMention(word: String) throws {

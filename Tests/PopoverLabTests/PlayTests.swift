@@ -48,6 +48,14 @@ struct PlayTests {
     #expect(PlayPath.sweep.places(CellSize(width: 1999, height: 1999)).count <= 50_000)
   }
 
+  @Test func aSpiralOfALargeScreenTakesLargerSteps() {
+    let places = PlayPath.spiral.places(CellSize(width: 1999, height: 1999))
+    #expect((10_000...50_000).contains(places.count))
+    #expect(Set(places).isSuperset(of: [CellPoint(x: 0, y: 0), CellPoint(x: 1999, y: 1999)]))
+    let distances = zip(places, places.dropFirst()).map { max(abs($0.x - $1.x), abs($0.y - $1.y)) }
+    #expect(distances.max() ?? 0 < 50)
+  }
+
   @Test func anIdleLabWantsNoTime() throws {
     #expect(Lab.sample().nextDue == nil)
     #expect(try press(" ").playDue == .zero)

@@ -72,13 +72,15 @@ extension DialControl {
     case .show(let item): show(item)
     case .spin: spinAtRandom()
     case .stop: stop()
+    case .finish: if let motion { begin(DialMotion(.glide(from: 0, to: motion.end, duration: 0))) }
     case .type(let character): type(character)
     case .press(let place): press(at: place)
     case .drag(let place): drag(to: place, on: plate(size))
     case .release: release(on: plate(size))
     case .time(let seconds): pass(seconds)
     }
-    return effects(since: before)
+    let missed = event.isTyped ? typing.unknown(among: labels).map(DialEffect.missed) : nil
+    return effects(since: before) + [missed].compactMap(\.self)
   }
 
   private func plate(_ size: CellSize) -> DialPlate {
@@ -190,6 +192,8 @@ public enum DialEvent: Equatable, Sendable {
   case spin
   /// The dial comes to rest at the nearest item.
   case stop
+  /// The motion that runs is over: the dial is where it leads.
+  case finish
   /// A digit or a minus is typed; what is typed within a second belongs together.
   case type(Character)
   /// The mouse button went down on a cell, counted from the top left one of the dial.
@@ -202,8 +206,14 @@ public enum DialEvent: Equatable, Sendable {
   case time(Double)
 }
 
+extension DialEvent {
+  fileprivate var isTyped: Bool { if case .type = self { true } else { false } }
+}
+
 /// What a dial reports after an event, in the order in which it happens.
 public enum DialEffect: Equatable, Sendable {
+  /// No item has a label that begins as it was typed.
+  case missed(String)
   /// Another item is at the mark.
   case passed(Int)
   /// The terminal should ring its bell.

@@ -19,6 +19,11 @@ struct DialTyping: Equatable, Sendable {
     return Self.item(digits, labels)
   }
 
+  /// What was typed, if no item is called so and none begins so.
+  func unknown(among labels: [String]) -> String? {
+    Self.beginsName(digits, labels) ? nil : digits
+  }
+
   static func item(_ digits: String, _ labels: [String]) -> Int? {
     labels.firstIndex(of: digits)
       ?? typed(labels).firstIndex { $0.withoutZeros == digits.withoutZeros }

@@ -38,6 +38,9 @@ extension CommandCall {
     CommandCall(command, argument, times: min(times * count, Self.greatestCount))
   }
 
+  /// The line that is typed for it; a count is no part of it.
+  var typed: String { argument.isEmpty ? command : "\(command) \(argument)" }
+
   /// The call of a key: the command with a count, as in `left 8`, or with an argument, as in `gap +1`.
   init(ofKey line: String) {
     let line = CommandLine(line)

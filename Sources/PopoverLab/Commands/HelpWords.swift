@@ -19,25 +19,52 @@ struct HelpWords {
 
   private func commands(about word: String) -> String? {
     let name = word.first == ":" && word.count > 1 ? String(word.dropFirst()) : word
-    if name == word, let binding = binding(word), let command = catalog[binding.call.command] {
-      return line(for: command, key: binding.key.label)
-    }
+    if name == word, let line = keyLine(about: word) { return line }
     if let entry = groups.first(where: { $0.keys == word }),
       let command = catalog[entry.call.command]
     {
       return line(for: command, key: entry.keys)
     }
+    if let opened = calls(behind: word) ?? Self.count(word) { return opened }
     return catalog[name.lowercased()]
       .map { line(for: $0, key: keys.label(of: CommandCall($0.name))) }
       ?? mentions(of: name)
   }
 
-  /// The binding of a key that is spelled as in scripts, or as the list of keys shows it.
-  private func binding(_ word: String) -> KeyBinding? {
-    let (typed, all) = (Key.list(word), keys.groups.flatMap(\.bindings))
-    return all.first { typed == [$0.key] }
-      ?? (word.count > 1
-        ? all.first { $0.key.label.lowercased() == word.lowercased() } : nil)
+  /// What a key does that is spelled as in scripts, or as the list of keys shows it. What is no command of the catalog, as
+  /// it belongs to one view, is said as that list says it.
+  private func keyLine(about word: String) -> String? {
+    let typed = Key.list(word)
+    let found =
+      key(where: { typed == [$0] || $0.label == word })
+      ?? (word.count > 1 ? key(where: { $0.label.lowercased() == word.lowercased() }) : nil)
+    guard let (key, call, group) = found else { return nil }
+    return catalog[call.command].map { line(for: $0, key: key.label) }
+      ?? "\(group.label): \(group.help)"
+  }
+
+  private func key(
+    where isMeant: (Key) -> Bool
+  ) -> (key: Key, call: CommandCall, group: KeyGroup)? {
+    for group in keys.groups {
+      if let found = group.bindings.first(where: { isMeant($0.key) }) {
+        return (found.key, found.call, group)
+      }
+    }
+    return nil
+  }
+
+  /// What the keys of a group lead to: `;t opens ;tn :next-theme, ;tk :kind`.
+  private func calls(behind word: String) -> String? {
+    let entries = groups.filter { $0.keys.hasPrefix(word) && word.count > 1 }
+    if entries.isEmpty { return nil }
+    return "\(word) opens "
+      + Self.list(entries.map { "\($0.keys) :\($0.call.typed)" })
+  }
+
+  private static func count(_ word: String) -> String? {
+    guard let times = Int(word), times > 0 else { return nil }
+    return "\(times) before a key does what the key does \(times == 1 ? "once" : "\(times) times")"
   }
 
   /// `g, :gap [VALUE|+N|-N]: go to the next gap`.
@@ -48,9 +75,13 @@ struct HelpWords {
   /// The commands whose name, keys or help have a word that begins so.
   private func mentions(of word: String) -> String? {
     let names = catalog.all.filter { mentions(word.inWords, $0) }.map { ":\($0.name)" }
-    if names.isEmpty { return nil }
-    let rest = names.count > Self.limit ? ", and \(names.count - Self.limit) more" : ""
-    return "'\(word)' is mentioned by \(names.prefix(Self.limit).joined(separator: ", "))\(rest)"
+    return names.isEmpty ? nil : "'\(word)' is mentioned by \(Self.list(names))"
+  }
+
+  /// The first few names, and how many more there are.
+  private static func list(_ names: [String]) -> String {
+    let rest = names.count > limit ? ", and \(names.count - limit) more" : ""
+    return names.prefix(limit).joined(separator: ", ") + rest
   }
 
   private func mentions(_ words: String, _ command: CommandInfo) -> Bool {

@@ -42,6 +42,8 @@ enum ModeRequest: Equatable, Sendable {
   case sceneList([ListedScene])
   /// The list of keys; if it is open already, it closes.
   case help
+  /// What a word is about, for the keys of the mode on top.
+  case helpAbout(String)
   /// The list of settings; if it is open already, it closes.
   case settings
   /// The colours of the scheme in use, this one or the first one selected.

@@ -76,7 +76,7 @@ extension TurningMode {
       KeyLine("an item back, an item on", hint: .vital("turn"), sample: "←→"),
       KeyLine("a quarter back, a quarter on", sample: "PageUp PageDown"),
       KeyLine("the first item", sample: "Home"),
-      KeyLine("type a value", hint: "a value", sample: "0-9"),
+      KeyLine("type a value, a negative one after -", hint: "a value", sample: "0-9"),
       KeyLine("spin; any key stops it", hint: "spin", sample: "Space"),
       KeyLine(
         "the number or the dial after the one that is turned, the one before", "next-number",

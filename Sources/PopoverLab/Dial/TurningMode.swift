@@ -154,10 +154,12 @@ extension TurningMode {
   }
 
   mutating func show(_ label: String, in lab: inout LabContext) {
-    guard let item = control.item(labelled: label) else {
-      return lab.reject("There is no \(label) on this dial\(control.extentWords)")
-    }
+    guard let item = control.item(labelled: label) else { return miss(label, &lab) }
     receive(.show(item), &lab)
+  }
+
+  private func miss(_ label: String, _ lab: inout LabContext) {
+    lab.reject("There is no \(label) on this dial\(control.extentWords)")
   }
 
   mutating func receive(_ event: DialEvent, _ lab: inout LabContext) {
@@ -166,6 +168,7 @@ extension TurningMode {
     let effects = control.receive(event, in: size)
     if !control.needsTime { clock = nil }
     for case .passed(let item) in effects { turn(to: item, &lab) }
+    for case .missed(let label) in effects { miss(label, &lab) }
     if effects.contains(.bell) { lab.ask(.terminal(.bell)) }
     lab.dialsInUse = dialsInUse
   }

@@ -120,12 +120,16 @@ extension Lab {
   private mutating func call(_ key: Key) {
     let times = count ?? 1
     count = nil
-    guard let call = context.keys.call(for: key) else {
-      let place = modes.topName == .scene ? "" : " here"
-      return context.reject(
-        "\(key.label) does nothing\(place); \(context.wayToHelp)")
-    }
+    guard let call = context.keys.call(for: key) else { return refuse(key) }
     run(call.repeated(times))
+  }
+
+  /// A screen that is too small says already which keys do something.
+  private mutating func refuse(_ key: Key) {
+    guard isUsable else { return }
+    let place = modes.topName == .scene ? "" : " here"
+    let way = modes.topName == .help ? context.wayOut : context.wayToHelp
+    context.reject("\(key.label) does nothing\(place); \(way)")
   }
 
   /// Whether the mode on top takes a key itself.

@@ -26,8 +26,15 @@ extension Lab {
     context.place()
   }
 
-  /// Ends the transition that runs, as a picture shows where it leads.
-  package mutating func finishTransition() { context.motion.finish() }
+  /// Ends what moves, a transition and a dial that turns, as a picture shows where it leads.
+  package mutating func finishMotion() {
+    if var dial = modes.dial {
+      dial.receive(.finish, &context)
+      modes.put(.dial(dial))
+      settle()
+    }
+    context.motion.finish()
+  }
 
   func frame(using cache: inout FrameCache) -> Canvas {
     guard isUsable else { return tooSmall }

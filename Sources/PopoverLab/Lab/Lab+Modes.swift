@@ -19,6 +19,9 @@ extension Lab {
     case .sceneList(let scenes):
       openPalette("Scenes", scenes.map(PaletteEntry.init), after: context.notice)
     case .help: openHelp()
+    case .helpAbout(let word):
+      updateKeys()
+      GeneralCommands.say(word, &context)
     case .settings: openSettings()
     case .tuning(let slot): openTuning(slot)
     }

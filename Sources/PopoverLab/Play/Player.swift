@@ -114,7 +114,7 @@ extension PlayPath {
     }
   }
 
-  /// The most places of a sweep; larger screens are swept in larger steps.
+  /// The most places of a sweep or a spiral; these take larger steps on larger screens.
   private static let mostPlaces = 50_000
 
   /// Back and forth, row by row.
@@ -130,19 +130,27 @@ extension PlayPath {
 
   /// Rings within one another; two columns count as far as a row.
   private static func spiral(_ free: CellSize) -> [CellPoint] {
-    let rings = min(free.width / 4, free.height / 2) / 2
-    return (0...rings).flatMap { ring(free, inset: 2 * $0) }
+    let last = min(free.width / 4, free.height / 2) / 2 * 2
+    func insets(_ step: Int) -> StrideThrough<Int> { stride(from: 0, through: last, by: 2 * step) }
+    func count(_ step: Int) -> Int {
+      insets(step).reduce(0) { $0 + 2 * (free.width - 4 * $1 + free.height - 2 * $1) / step }
+    }
+    let step = (1...).first { count($0) <= mostPlaces } ?? 1
+    return insets(step).flatMap { ring(free, inset: $0, step: step) }
   }
 
   /// One ring, `inset` rows and twice as many columns from the edges.
-  private static func ring(_ free: CellSize, inset: Int) -> [CellPoint] {
+  private static func ring(_ free: CellSize, inset: Int, step: Int = 1) -> [CellPoint] {
     let (left, top) = (min(2 * inset, free.width), min(inset, free.height))
     let (right, bottom) = (max(left, free.width - 2 * inset), max(top, free.height - inset))
+    func line(_ start: Int, _ end: Int) -> [Int] {
+      Array(stride(from: start, to: end, by: start < end ? step : -step)) + [end]
+    }
     let sides = [
-      (left...right).map { CellPoint(x: $0, y: top) },
-      (top...bottom).map { CellPoint(x: right, y: $0) },
-      (left...right).reversed().map { CellPoint(x: $0, y: bottom) },
-      (top...bottom).reversed().map { CellPoint(x: left, y: $0) },
+      line(left, right).map { CellPoint(x: $0, y: top) },
+      line(top, bottom).map { CellPoint(x: right, y: $0) },
+      line(right, left).map { CellPoint(x: $0, y: bottom) },
+      line(bottom, top).map { CellPoint(x: left, y: $0) },
     ]
     return sides.joined().reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }

@@ -17,8 +17,8 @@ struct PromptMode: LabMode {
 
 extension PromptMode {
   static let commands: [Command<PromptMode>] = [
-    .key("complete", "<Tab>", hint: "complete") { mode, _, n in mode.walk(by: n) },
-    .key("complete-back", "<S-Tab>") { mode, _, n in mode.walk(by: -n) },
+    .key("complete", "<Tab>", hint: "complete") { $0.complete(by: $2, &$1) },
+    .key("complete-back", "<S-Tab>") { $0.complete(by: -$2, &$1) },
     .key("earlier-line", "<Up>", hint: "earlier") { $0.goUp(by: $2, &$1) },
     .key("later-line", "<Down>") { $0.goDown(by: $2, &$1) },
     .key("run-line", "<Enter>", hint: "run") { mode, lab, _ in mode.run(&lab) },
@@ -38,6 +38,11 @@ extension PromptMode {
       .lineEditing),
     .always,
   ]
+
+  private mutating func complete(by step: Int, _ lab: inout LabContext) {
+    if completion == nil { lab.refuse("No word that can stand here begins like this") }
+    walk(by: step)
+  }
 
   /// Chooses the next completion of the text before the cursor; the first one at first.
   private mutating func walk(by step: Int) {

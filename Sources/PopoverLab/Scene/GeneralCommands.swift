@@ -3,9 +3,7 @@ enum GeneralCommands {
     Command(
       "help", keys: "? <F1>", hint: .vital("keys"), "show every key, and what it does",
       .leavesDialOpen, value: .optionalText("[WORD]", words: .commands)
-    ) { _, lab, word in
-      if let word { say(word, &lab) } else { lab.follow(.open(.help)) }
-    },
+    ) { _, lab, word in lab.follow(.open(word.map(ModeRequest.helpAbout) ?? .help)) },
     Command("prompt", keys: ":", hint: .vital("command"), "type a command", .leavesDialOpen) {
       $1.follow(.open(.prompt("")))
     },
@@ -19,12 +17,13 @@ enum GeneralCommands {
     ) { $1.follow(.open(.palette)) },
   ]
 
-  /// Says what a word after `:help` is about.
-  private static func say(_ word: String, _ lab: inout LabContext) {
+  /// Says what a word after `:help` is about. A key is first that of the mode on top, then that of the scene.
+  static func say(_ word: String, _ lab: inout LabContext) {
     let groups = CommandGroup.calls(in: lab)
     // Where commands are typed line by line, a letter is a command and no key.
     let isTyped = lab.screen.isLineMode && lab.catalog[word] != nil
-    let help = HelpWords(catalog: lab.catalog, keys: lab.sceneKeys, groups: groups)
+    let help = HelpWords(
+      catalog: lab.catalog, keys: lab.keys + lab.sceneKeys, groups: groups)
     guard let words = help.words(about: isTyped ? ":" + word : word) else {
       return lab.reject("Nothing is called '\(word)'; \(lab.wayToHelp)")
     }

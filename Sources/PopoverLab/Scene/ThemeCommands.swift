@@ -157,7 +157,8 @@ extension ThemeCommands {
       // What was done with the scene that names it is of more interest.
       if lab.notice == nil { report(&lab) }
       FollowedFiles.watch(&lab)
-    case .failure(let fault): lab.reject(fault.line(path: path, width: lab.screen.statusWidth))
+    // An answer takes as many lines as it needs.
+    case .failure(let fault): lab.reject(fault.line(path: path, width: .max))
     }
   }
 

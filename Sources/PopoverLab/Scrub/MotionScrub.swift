@@ -42,10 +42,6 @@ extension MotionScrub {
   /// Pauses, and goes on by a number of steps, or back if it is negative.
   mutating func go(by steps: Int) { go(to: step + steps) }
 
-  mutating func goToStart() { go(to: 0) }
-
-  mutating func goToEnd() { go(to: stepCount) }
-
   private mutating func go(to step: Int) {
     pause()
     quarters = max(0, min(step, stepCount)) * Self.quartersInStep
@@ -76,6 +72,6 @@ extension MotionScrub {
     let late = isFirst ? 0 : Int((now - due) / frame + 1e-6)
     quarters += (isFirst ? 0 : late + 1) * (isSlow ? 1 : Self.quartersInStep)
     self.due = (isFirst ? now : due + frame * late) + frame
-    if isAtEnd { goToEnd() }
+    if isAtEnd { go(to: stepCount) }
   }
 }

@@ -118,14 +118,12 @@ extension ScrubMode {
     Command(
       "scrub-slow", keys: "s", hint: "slow", "play at a quarter of the speed, or at full speed"
     ) { mode, _ in mode.scrub.changeSpeed() },
-    .times("scrub-on", "<Right> l", "go one step forward") { $0.scrub.go(by: $2) },
+    .times("scrub-on", "<Right> l", "go one step forward") { $0.go(by: $2, &$1) },
     .times("scrub-back", "<Left> h", hint: .vital("step"), "go one step back") {
-      $0.scrub.go(by: -$2)
+      $0.go(by: -$2, &$1)
     },
-    Command("scrub-first", "go to its start") { mode, _ in
-      mode.scrub.goToStart()
-    },
-    Command("scrub-last", "go to its end") { mode, _ in mode.scrub.goToEnd() },
+    Command("scrub-first", "go to its start") { $0.scroll(.start, in: &$1) },
+    Command("scrub-last", "go to its end") { $0.scroll(.end, in: &$1) },
   ]
 
   static let keys: [KeyLines] = [
@@ -133,7 +131,9 @@ extension ScrubMode {
       "Looking at a motion",
       KeyLine("one step back, one step forward", "scrub-back", "scrub-on", sample: "←→"),
       KeyLine("one step forward, one step back", "scroll-down", "scroll-up"),
-      .halfPages, .pages, .ends,
+      KeyLine("about an eighth forward, back", "half-page-down", "half-page-up"),
+      KeyLine("about a quarter forward, back", "page-down", "page-up"),
+      .ends,
       KeyLine("play, pause", "scrub-play"),
       KeyLine("play at a quarter of the speed, or at full speed", "scrub-slow"),
       KeyLine(
@@ -151,17 +151,20 @@ extension ScrubMode {
 extension ScrubMode {
   /// A page is a quarter of the motion less one step.
   mutating func scroll(_ step: ScrollStep, in lab: inout LabContext) {
-    switch step {
-    case .start: scrub.goToStart()
-    case .end: scrub.goToEnd()
-    default: scrub.go(by: step.rows(page: max(2, scrub.stepCount / 4)))
-    }
+    go(by: step.rows(page: max(2, scrub.stepCount / 4)), &lab)
+  }
+
+  private mutating func go(by steps: Int, _ lab: inout LabContext) {
+    let before = scrub.step
+    scrub.go(by: steps)
+    if scrub.step != before { return }
+    lab.refuse("This is the \(steps > 0 ? "end" : "start") of the motion")
   }
 
   mutating func receive(_ event: ModeEvent, in lab: inout LabContext) {
     switch event {
     case .mouse(let mouse):
-      if case .wheel(let notches) = mouse.action { scrub.go(by: notches) }
+      if case .wheel(let notches) = mouse.action { go(by: notches, &lab) }
     case .time(let now): if let due = due(in: lab), now >= due { scrub.advance(to: now) }
     case .settled: follow(&lab)
     case .pasted: lab.refusePaste()

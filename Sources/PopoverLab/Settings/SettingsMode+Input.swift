@@ -33,7 +33,7 @@ extension SettingsMode {
       .leaving(
         "close the list; Esc first lists every setting again", hint: .vital("close"), or: "settings"
       ),
-      .typeCommand, .showKeys),
+      .typeCommand, .findCommand, .showKeys),
     KeyLines(
       "Mouse on settings",
       KeyLine("select a setting; edit the selected one", sample: "Click"),

@@ -111,7 +111,7 @@ extension FrameChoice {
     // What other labs have left must not be seen in it, and nobody comes back to this one.
     var world = FileWorld(environment: [:])
     _ = lab.run(on: &terminal, in: &world)
-    lab.finishTransition()
+    lab.finishMotion()
   }
 }
 

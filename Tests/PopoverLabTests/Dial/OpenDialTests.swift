@@ -170,6 +170,14 @@ struct OpenDialTests {
     #expect(led.lab.notice == .refusal(reason))
   }
 
+  @Test(arguments: [("#9", ""), ("#7", ""), (":dial speed<CR>9", "There is no 9 on this dial")])
+  func aTypedValueThatIsNotThereIsSaid(keys: String, words: String) throws {
+    var led = try LedLab()
+    try led.press(keys)
+    let said = led.lab.notice.map(\.words) ?? ""
+    #expect(said.contains("There is no") == !words.isEmpty && said.hasPrefix(words), "\(said)")
+  }
+
   @Test func aChangeByACommandIsSeenAndCanBeInterrupted() throws {
     var led = try LedLab()
     led.run("dial gap 4")
