@@ -74,6 +74,14 @@ struct Trap: CustomTestStringConvertible, Sendable {
         + "cursor_bg = \"rgb(1, 2, 256)\"\nansi = [\"#000000\"]\n",
       [.selectionBackground: 0x44475A, .selectionForeground: 0x0102FF, .cursor: nil]),
     Trap(
+      "hues", .wezterm,
+      "[colors]\nansi = [\"hsl:235 100 50\", \"hsl(-120, 50%, 25%)\", \"hsla(90deg 100% 50% / 0.5)\", \"hsl:0 0 101\"]\n"
+        + "brights = [\"hsl:600 100 50\"]\n",
+      [
+        .ansi(0): 0x0015FF, .ansi(1): 0x202060, .ansi(2): 0x80FF00, .ansi(3): nil,
+        .ansi(8): 0x0000FF,
+      ]),
+    Trap(
       "comments, and a character in two escapes", .windowsTerminal,
       "// mine\n{ \"name\": \"A // \\\" \\ud83d\\ude00\", // b\n\"purple\": \"#010203\" /* c\n */ }\n",
       [.ansi(5): 0x010203]),

@@ -168,6 +168,15 @@ struct SchemeFilesTests: ThemesProgram {
     #expect(told.status == 0 && told.errors.contains("'#zz0000' is no colour"), "\(told.errors)")
   }
 
+  /// In its own format one expects all of a file again.
+  @Test func settingsThatAreLeftOutAreTold() throws {
+    let files = try SchemeFiles(["k.conf": SchemeFiles.night + "font_size 12\n"])
+    defer { files.remove() }
+    let outcome = try themes("export", files.path("k.conf"), "--as", "kitty")
+    #expect(outcome.status == 0 && !outcome.output.contains("font_size"))
+    #expect(outcome.errors == "poplab: what is no colour is left out: font_size\n")
+  }
+
   /// A name is that of a scheme before that of a file beside the user, whoever is asked.
   @Test func oneRuleFindsSchemes() throws {
     let files = try SchemeFiles(["nord": SchemeFiles.night, "mine": SchemeFiles.night])

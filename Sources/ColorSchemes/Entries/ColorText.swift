@@ -12,7 +12,7 @@ struct ColorSyntax: OptionSet, Sendable {
   static let opacityFirst = ColorSyntax(rawValue: 4)
   /// The opacity in percent stands in brackets before the colour, as urxvt has it.
   static let opacityInBrackets = ColorSyntax(rawValue: 8)
-  /// Channels stand in brackets, as in CSS: `rgba(68, 71, 90, 0.5)`.
+  /// Channels stand in brackets, as in CSS: `rgba(68, 71, 90, 0.5)`; hue, saturation and lightness also as `hsl:235 100 50`.
   static let functions = ColorSyntax(rawValue: 16)
 }
 
@@ -47,7 +47,7 @@ struct ColorText: Equatable {
     if syntax.contains(.opacityInBrackets), lower.first == "[" {
       return behindOpacity(text, syntax)
     }
-    if syntax.contains(.functions), lower.last == ")" { return function(lower) }
+    if syntax.contains(.functions), let color = function(lower) ?? hue(lower) { return color }
     for prefix in ["rgb:", "rgba:"] where lower.hasPrefix(prefix) {
       return channels(lower.dropFirst(prefix.count))
     }
@@ -99,12 +99,50 @@ struct ColorText: Equatable {
 
   /// `rgb(r, g, b)` or `rgba(r, g, b, a)` with channels up to 255 or in percent, and an opacity up to 1 or in percent.
   private static func function(_ text: String) -> ColorText? {
-    guard let prefix = ["rgb(", "rgba("].first(where: text.hasPrefix) else { return nil }
-    let parts = text.dropFirst(prefix.count).dropLast().split { " ,/".contains($0) }
+    guard let parts = arguments(of: text, ["rgb(", "rgba("]) else { return nil }
     let channels = parts.prefix(3).compactMap(channel)
-    guard channels.count == 3, parts.count <= 4 else { return nil }
-    let isWhole = parts.count == 3 || ["1", "1.0", "100%"].contains(parts[3])
-    return ColorText(rgb: joined(channels), isTransparent: !isWhole)
+    return channels.count == 3
+      ? ColorText(rgb: joined(channels), isTransparent: isTransparent(parts)) : nil
+  }
+
+  /// `hsl:h s l`, `hsl(h, s%, l%)` or `hsla(h, s%, l%, a)`: a hue in degrees, and a saturation and a lightness in percent. Source:
+  /// CSS Color 4, section 7.
+  private static func hue(_ text: String) -> ColorText? {
+    guard let parts = arguments(of: text, ["hsl:", "hsl(", "hsla("]),
+      let hue = figure(parts[0], "deg"), let saturation = figure(parts[1], "%"),
+      let lightness = figure(parts[2], "%"), (0...100).contains(saturation),
+      (0...100).contains(lightness)
+    else { return nil }
+    let light = lightness / 100
+    let amplitude = saturation / 100 * min(light, 1 - light)
+    let turn = hue.truncatingRemainder(dividingBy: 360) / 30 + 12
+    let channels = [0.0, 8, 4].map { offset in
+      let place = (offset + turn).truncatingRemainder(dividingBy: 12)
+      let share = max(-1, min(place - 3, 9 - place, 1))
+      return Int(((light - amplitude * share) * 255).rounded())
+    }
+    return ColorText(rgb: joined(channels), isTransparent: isTransparent(parts))
+  }
+
+  /// Three arguments, or four with an opacity.
+  private static func arguments(of text: String, _ prefixes: [String]) -> [Substring]? {
+    guard let prefix = prefixes.first(where: text.hasPrefix),
+      text.last == ")" || prefix.last == ":"
+    else { return nil }
+    let parts = text.dropFirst(prefix.count).split { " ,/)".contains($0) }
+    return (3...4).contains(parts.count) ? parts : nil
+  }
+
+  private static func isTransparent(_ arguments: [Substring]) -> Bool {
+    arguments.count == 4 && !["1", "1.0", "100%"].contains(arguments[3])
+  }
+
+  /// A number with its unit or without.
+  private static func figure(_ text: Substring, _ unit: String) -> Double? {
+    guard let figure = Double(text.hasSuffix(unit) ? text.dropLast(unit.count) : text),
+      figure.isFinite
+    else { return nil }
+    return figure
   }
 
   private static func channel(_ text: Substring) -> Int? {

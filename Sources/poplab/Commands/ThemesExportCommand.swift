@@ -35,15 +35,19 @@ struct ThemesExportCommand: ParsableCommand {
     for fault in faults { StandardError.write(fault.message(path: input.path) + "\n") }
     var scheme = reading.scheme
     scheme.name = scheme.name ?? input.name
-    try scheme.write(as: format)
+    try scheme.write(as: format, insteadOf: input.bytes)
   }
 }
 
 extension ColorScheme {
   /// Writes it to standard output, and what the format cannot hold to standard error.
-  func write(as format: SchemeFormat) throws {
+  ///
+  /// - Parameter file: the file that it was read from. In the same format one expects all of it again.
+  func write(as format: SchemeFormat, insteadOf file: [UInt8] = []) throws {
     let writing = written(as: format)
-    for remark in writing.remarks { StandardError.write("poplab: \(remark.shownSafely)\n") }
+    let isSame = SchemeFormat.detected(in: file) == format
+    let losses = isSame ? ReplacedScheme(file)?.losses(in: Array(writing.text.utf8)) : nil
+    for remark in writing.remarks + [losses].compactMap(\.self) { StandardError.write("poplab: \(remark.shownSafely)\n") }
     try StandardOutput.write(writing.text)
   }
 }
