@@ -170,6 +170,18 @@ struct FollowedSceneTests: PlayedWithFiles {
     #expect(try play("3lu", then: "5lq").lab.notice?.words.contains(":overwrite saves") == true)
   }
 
+  @Test func quittingNamesBothCommandsThatSaveAll() throws {
+    var running = RunningLab(files: Self.two)
+    try running.press(":e ./a.yaml<CR>3l:e ./b.yaml<CR>3l")
+    running.world.scenes.storage.contents["./b.yaml"] = Array(Self.theirs.utf8)
+    running.receive(.fileChanged(path: "./b.yaml"))
+    try running.press("q")
+    let words = running.lab.notice?.words
+    #expect(words?.contains("./b.yaml, ./a.yaml; :overwrite and :write-all save, ") == true)
+    try running.press(":overwrite<CR>:write-all<CR>q")
+    #expect(running.lab.ending == .quit)
+  }
+
   @Test(arguments: [
     (nil, "'./mine.yaml' is gone; :overwrite writes this scene there again"),
     ("anchors: {\n", "mine.yaml:"), ("anchors: { a: { y: 1 } }\nx: 2\n", "mine.yaml:2:1"),

@@ -26,8 +26,8 @@ struct CommandValueInfo: Sendable {
   let completion: WordCompletion
   let check: @Sendable (CommandCall) throws(CommandFault) -> Void
 
-  /// The words that can follow the text that is typed already.
-  func words(_ known: KnownWords, after typed: String = "") -> [String] {
+  /// The words that can follow the text that is typed already, in the place of one that is begun.
+  func words(_ known: KnownWords, after typed: String = "", as begun: String = "") -> [String] {
     switch words {
     case .fixed(let words): completion == .keyAndValue && !typed.isEmpty ? [] : words
     case .themes(let others): others + known.themes
@@ -37,7 +37,9 @@ struct CommandValueInfo: Sendable {
     case .keys(let owner): known.words(of: owner, after: typed)
     case .values(let key, let owner): known.words(of: owner, after: key)
     case .commands: known.commands
-    case .documents(let others): known.documents + others
+    case .documents(let others):
+      // A path may say that it begins in the current folder.
+      known.documents.map { begun.hasPrefix("./") ? "./" + $0 : $0 } + others
     }
   }
 }

@@ -29,7 +29,8 @@ struct Completion: Equatable, Sendable {
     let before = command.map { $0.value.completion.before(argument) } ?? ""
     let word = command == nil ? line.name : String(argument.dropFirst(before.count))
     let lead = (command == nil ? "" : "\(line.name) ") + before
-    let all = command.map { Self.words(of: $0, known, after: before) } ?? Self.commands(catalog)
+    let all =
+      command.map { Self.words(of: $0, known, after: before, as: word) } ?? Self.commands(catalog)
     choices = Self.matches(of: word, among: all).map { choice in
       var choice = choice
       choice.line = lead + choice.word
@@ -57,10 +58,10 @@ extension Completion {
   }
 
   private static func words(
-    of command: CommandInfo, _ known: KnownWords, after before: String
+    of command: CommandInfo, _ known: KnownWords, after before: String, as begun: String
   ) -> [(choice: Choice, alias: String?)] {
     let needsMore = command.value.completion == .keyAndValue && before.isEmpty
-    return command.value.words(known, after: before).map {
+    return command.value.words(known, after: before, as: begun).map {
       (Choice(word: $0, needsMore: needsMore), nil)
     }
   }

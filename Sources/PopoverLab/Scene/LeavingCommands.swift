@@ -32,9 +32,9 @@ enum LeavingCommands {
     let unsaved = unsaved(in: lab)
     guard unsaved.isEmpty || lab.leaving.warning != nil else {
       let things = unsaved.flatMap(\.things).joined(separator: ", ")
-      let commands = unsaved.map(\.command).joined(separator: " and ")
+      let commands = unsaved.flatMap(\.commands)
       return lab.warn(
-        "Not saved: \(things); \(commands) \(unsaved.count == 1 ? "saves" : "save"), "
+        "Not saved: \(things); \(Words.list(commands)) \(commands.count == 1 ? "saves" : "save"), "
           + "quitting again discards the changes")
     }
     leave(&lab)
@@ -48,18 +48,20 @@ enum LeavingCommands {
     lab.leaving.warning = nil
   }
 
-  /// What would be lost, and the command that saves it.
-  private static func unsaved(in lab: LabContext) -> [(things: [String], command: String)] {
+  /// What would be lost, and the commands that save it.
+  private static func unsaved(in lab: LabContext) -> [(things: [String], commands: [String])] {
     let files = lab.files
     let others = files.stored.ofFiles.keys.filter { $0 != files.location }.map(\.title)
     let own = files.isUnsaved(lab.edited.scene) ? [files.location.title] : []
-    // It would refuse again to write over what somebody else has changed.
-    let write = files.changes[files.location] == nil ? ":write" : ":overwrite"
+    // These would refuse again to write over what somebody else has changed.
+    let isChanged = !own.isEmpty && files.changes[files.location] != nil
+    let write = others.isEmpty ? ":write" : ":write-all"
+    let both = others.isEmpty ? [":overwrite"] : [":overwrite", write]
     let recording = lab.recorded.flatMap { $0.fault == nil ? nil : $0.path.shownSafely }
-    let all: [(things: [String], command: String)] = [
-      (own + others.sorted(), others.isEmpty ? write : ":write-all"),
-      (lab.themes.unsavedSchemeTitles, lab.themes.schemeWritingCommand),
-      (recording.map { ["the recording \($0)"] } ?? [], ":record FILE"),
+    let all: [(things: [String], commands: [String])] = [
+      (own + others.sorted(), isChanged ? both : [write]),
+      (lab.themes.unsavedSchemeTitles, [lab.themes.schemeWritingCommand]),
+      (recording.map { ["the recording \($0)"] } ?? [], [":record FILE"]),
     ]
     return all.filter { !$0.things.isEmpty }
   }

@@ -10,11 +10,19 @@ struct TunePanel {
   private let scheme: ColorScheme?
   private let slot: SchemeSlot
   let parts: [[SchemeSlot]]
+  /// What the status line says of the selected colour; below the rows where that line is too short for it.
+  private let notes: [GlyphText]
 
   init(_ mode: TuneMode, _ lab: LabContext) {
     (look, layout, slot, choice) = (lab.look, lab.explorer, mode.slot, lab.themes.choice)
     scheme = lab.themes.tunedScheme(choice)
     parts = scheme?.parts ?? []
+    let words = mode.words(lab)
+    notes =
+      look.exceedsStatusLine(words)
+      ? GlyphText.lines(
+        of: words, width: layout.content.width, ambiguous: look.theme.ambiguousWidth)
+      : []
   }
 
   var frame: CellRect { layout.panel }
@@ -24,8 +32,10 @@ struct TunePanel {
   /// The lines below the title and the headings.
   var list: CellRect {
     let content = content
+    let height = max(0, content.height - 2)
     return CellRect(
-      x: content.x, y: content.y + 2, width: content.width, height: max(0, content.height - 2))
+      x: content.x, y: content.y + 2, width: content.width,
+      height: max(min(1, height), height - notes.count))
   }
 
   var selected: Int { parts.firstIndex { $0.contains(slot) } ?? 0 }
@@ -57,6 +67,10 @@ extension TunePanel {
     )
     for (part, y) in zip(parts.dropFirst(top), list.rows) {
       draw(part, in: list.row(y), on: &canvas)
+    }
+    for (note, y) in zip(notes, content.rows.dropFirst(2 + list.height)) {
+      canvas.draw(
+        note, at: CellPoint(x: content.x, y: y), style: look.style(.dim), clip: content)
     }
   }
 

@@ -180,7 +180,8 @@ extension FileForm where Value: Equatable {
 extension FileForm where Value == Stability {
   /// A name; that of a dead band with its width.
   static let stability = spelled(
-    "a stability: \(Stability.names)", .text(suggesting: Stability.usualNames),
+    "a stability: \(Stability.names)",
+    .either([.words(Stability.usualNames), .pattern("^dead-band:[0-9]+$")]),
     words: Stability.usualNames
   ) {
     Stability(name: $0)
