@@ -27,6 +27,15 @@ struct SchemeFaultTests {
     ),
     ("[colors.primary]\na = na\n", "expected 'nan', saw 'na<U+000A>'"),
     ("[colors.primary]\n [#a]\n", "a:2:2: the parser of TOML says: a table has a name"),
+    ("base00: \"101010\"\nbase01: #111111\n", "a:2:8: no colour stands here"),
+    ("base00: \"101010\"\nbase09: nope\n", "a:2:9: 'nope' is no colour"),
+    ("color0 #000000\ncolor17 nope\n", "a:2:1: 'nope' is no colour"),
+    ("palette = 0=#000000\npalette = 17=nope\n", "a:2:1: 'nope' is no colour"),
+    (
+      "[colors.normal]\nred = '#000000'\n[[colors.indexed_colors]]\nindex = 16\ncolor = '#000000'\n[[colors.indexed_colors]]\n"
+        + "index = 17\ncolor = 'nope'\n",
+      "a:8:1: 'nope' is no colour"
+    ),
     ("[colors.normal]\na = [\n[#\n1]]\nred = \"#12\"\n", "a:5:1: '#12' is no colour"),
     ("[colors.normal]\nred = \"#12\"\nblue = \"#000000\"\n", "a:2:1: '#12' is no colour"),
     (

@@ -74,6 +74,33 @@ struct Trap: CustomTestStringConvertible, Sendable {
         + "cursor_bg = \"rgb(1, 2, 256)\"\nansi = [\"#000000\"]\n",
       [.selectionBackground: 0x44475A, .selectionForeground: 0x0102FF, .cursor: nil]),
     Trap(
+      "newer names", .wezterm,
+      "[colors] # mine\nansi = [\"black\", \"maroon\", \"green\", \"olive\", \"navy\", \"purple\", \"teal\", \"silver\"]\n",
+      [.ansi(3): 0x808000, .ansi(6): 0x008080, .ansi(7): 0xC0C0C0]),
+    Trap(
+      "headers of tables", .alacritty,
+      "[\"colors\".\"primary\"] # the ground\nbackground = '#101010'\n[colors.normal] # eight\nred = '#a00000'\n",
+      [.background: 0x101010, .ansi(1): 0xA00000]),
+    Trap(
+      "a palette in braces", .base16,
+      "system: \"base16\"\nname: X\npalette: {base00: \"101010\", base08: \"a00000\"}\n",
+      [.background: 0x101010, .ansi(1): 0xA00000]),
+    Trap(
+      "a section without a name", .foot,
+      "initial-color-theme=light\n[colors-dark]\nforeground=ffffff\nbackground=000000\n[colors-light]\nforeground=000000\nbackground=ffffff\n",
+      [.background: 0xFFFFFF]),
+    Trap(
+      "the second colours", .foot,
+      "[main]\ninitial-color-theme=2\n[colors]\nforeground=ffffff\nbackground=000000\n[colors2]\nforeground=000000\nbackground=ffffff\n",
+      [.background: 0xFFFFFF]),
+    Trap(
+      "numbers of Zig", .ghostty,
+      "palette = 0b101=#123456\npalette = 0o6=#654321\npalette = 0x3=#abcdef\n",
+      [.ansi(5): 0x123456, .ansi(6): 0x654321, .ansi(3): 0xABCDEF]),
+    Trap(
+      "tabs", .windowsTerminal, "\t{\n// c\n\t\"purple\": \"#010203\", \"name\": \"a\\tb\" }\n",
+      [.ansi(5): 0x010203]),
+    Trap(
       "hues", .wezterm,
       "[colors]\nansi = [\"hsl:235 100 50\", \"hsl(-120, 50%, 25%)\", \"hsla(90deg 100% 50% / 0.5)\", \"hsl:0 0 101\"]\n"
         + "brights = [\"hsl:600 100 50\"]\n",

@@ -149,8 +149,14 @@ public struct SourceDocument: Equatable, Sendable {
   /// The faults to report of those `found`, in the order of their places: none at damaged values, whose own are reported
   /// already, and of very many the first, and how many others there are.
   public func faultsToReport(of found: [Fault]) -> [Fault] {
-    let all = found.filter { !damaged.contains($0.place) || faults.contains($0) }
-      .sorted { $0.place < $1.place }
+    found.filter { !damaged.contains($0.place) || faults.contains($0) }.firstOfMany
+  }
+}
+
+extension [Fault] {
+  /// All of them in the order of their places; of very many the first, and how many others there are.
+  package var firstOfMany: [Fault] {
+    let all = sorted { $0.place < $1.place }
     guard all.count > Fault.mostOfAFile else { return all }
     let words =
       "\(number(of: "more fault", all.count - Fault.mostOfAFile)) from here on; mend the first ones"

@@ -52,6 +52,11 @@ extension FormatRules {
     slots[key] != nil || paletteNumber(key) != nil || isColorKey(key)
   }
 
+  /// Whether what stands at a key is wrong if it is no colour; other keys may have something else.
+  func hasNothingButColor(_ key: String) -> Bool {
+    slots[key] != nil || paletteNumber(key) != nil || keepsAllAsExtras && isColorKey(key)
+  }
+
   /// The number of a key that is of one of the colours 16 to 255.
   func paletteNumber(_ key: String) -> Int? {
     guard let paletteKey, key.hasPrefix(paletteKey) else { return nil }

@@ -32,8 +32,11 @@ enum NamedColor {
   }()
 
   private static let single = """
-    aliceblue:f0f8ff antiquewhite:faebd7 aquamarine:7fffd4 azure:f0ffff beige:f5f5dc bisque:ffe4c4
+    aliceblue:f0f8ff antiquewhite:faebd7 aqua:00ffff aquamarine:7fffd4 azure:f0ffff beige:f5f5dc bisque:ffe4c4
     black:000000 blanchedalmond:ffebcd blue:0000ff blueviolet:8a2be2 brown:a52a2a burlywood:deb887
+    crimson:dc143c fuchsia:ff00ff indigo:4b0082 lime:00ff00 olive:808000 rebeccapurple:663399
+    silver:c0c0c0 teal:008080 webgray:808080 webgreen:008000 webgrey:808080 webmaroon:800000
+    webpurple:800080 x11gray:bebebe x11green:00ff00 x11grey:bebebe x11maroon:b03060 x11purple:a020f0
     cadetblue:5f9ea0 chartreuse:7fff00 chocolate:d2691e coral:ff7f50 cornflowerblue:6495ed
     cornsilk:fff8dc cyan:00ffff darkblue:00008b darkcyan:008b8b darkgoldenrod:b8860b
     darkgray:a9a9a9 darkgreen:006400 darkgrey:a9a9a9 darkkhaki:bdb76b darkmagenta:8b008b

@@ -27,7 +27,7 @@ struct PropertyListEntries {
   private static func places(in text: String) -> [Substring: Place] {
     let keys = SchemeEntries.lines(of: text).flatMap { line in
       line.text.split(separator: "<").filter { $0.hasPrefix("key>") }
-        .map { ($0.dropFirst("key>".count), line.place) }
+        .map { ($0.dropFirst("key>".count).replacing("&amp;", with: "&"), line.place) }
     }
     return Dictionary(keys) { first, _ in first }
   }
@@ -50,7 +50,7 @@ struct PropertyListEntries {
     }
     guard let value = value as? [String: Any] else { return }
     let channels = ["Red", "Green", "Blue"].compactMap { Self.number(value["\($0) Component"]) }
-    guard channels.count == 3, channels.allSatisfy(\.isFinite) else {
+    guard channels.count == 3, channels.allSatisfy(Self.range.contains) else {
       return entries.faults.append(Fault(at: place, SchemeProblem.noParts(key)))
     }
     let rgb = space(value["Color Space"] as? String, at: place).rgb(channels)
@@ -58,6 +58,9 @@ struct PropertyListEntries {
     let digits = String(rgb | 0x100_0000, radix: 16).dropFirst() + (isTransparent ? "00" : "")
     entries.all.append(SchemeEntry(key: key, value: "#" + digits, place: place))
   }
+
+  /// Of wide gamuts a channel may lie outside of 0 to 1 by a part of it, and is cut.
+  private static let range = -0.5...1.5
 
   private static func number(_ value: Any?) -> Double? {
     (value as? NSNumber)?.doubleValue ?? (value as? String).flatMap(Double.init)

@@ -36,12 +36,11 @@ struct SchemeDraft {
     if let detail = rules.details[entry.key] { return keep(entry, as: detail) }
     let slots = rules.slots[entry.key] ?? []
     guard rules.canBeColor(entry), let color = ColorText(entry.value, rules.syntax) else {
-      // Other keys than those of slots need not have colours.
       if let word = rules.word(entry) {
         keep(word)
       } else if entry.key == rules.listKey {
         report(.noColorOfList(entry.value, key: entry.key), at: entry.place)
-      } else if !slots.isEmpty {
+      } else if rules.hasNothingButColor(entry.key) {
         report(.noColor(entry.value), at: entry.place)
       }
       return

@@ -32,12 +32,21 @@ struct TOMLEntries {
   /// Where each key of each section stands.
   private static func places(in lines: [(text: Substring, place: Place)]) -> [String: Place] {
     let grammar = LineGrammar(separator: "=", comments: ["#"], hasSections: true)
-    let text = lines.map { String($0.text) }.joined(separator: "\n")
+    var counts: [Substring: Int] = [:]
+    let text = lines.map { header(of: $0.text, &counts) }.joined(separator: "\n")
     let pairs = grammar.entries(in: text).all.map { entry in
       let line = lines[entry.place.line - 1]
       return (entry.key.filter { $0 != "\"" && $0 != " " }, line.place)
     }
     return Dictionary(pairs) { first, _ in first }
+  }
+
+  /// A line, but with its number behind the name of an element of a list of tables: `[colors.0]` for `[[colors]]`.
+  private static func header(of line: Substring, _ counts: inout [Substring: Int]) -> String {
+    guard line.hasPrefix("[["), let end = line.firstRange(of: "]]") else { return String(line) }
+    let name = line[..<end.lowerBound].dropFirst(2)
+    defer { counts[name, default: 0] += 1 }
+    return "[\(name).\(counts[name, default: 0])]"
   }
 
   private mutating func append(table: TOMLTable, at key: String) {

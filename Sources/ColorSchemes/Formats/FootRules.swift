@@ -17,9 +17,13 @@ extension FormatRules {
 
   /// The keys of the section that counts, without its name.
   private static func inSection(_ entries: [SchemeEntry]) -> [SchemeEntry] {
-    let wanted = entries.first { $0.key == "main.initial-color-theme" }?.value ?? "dark"
+    // The first section may have no name.
+    let keys = ["main.initial-color-theme", "initial-color-theme"]
+    let wanted = entries.first { keys.contains($0.key) }?.value ?? "dark"
     let known = Set(entries.compactMap { $0.key.split(separator: ".").first.map(String.init) })
-    let order = ["colors-" + wanted, "colors-dark", "colors", "colors-light", "colors2"]
+    // Before foot had names for both, they were the first and the second.
+    let (dark, light) = (["colors-dark", "colors"], ["colors-light", "colors2"])
+    let order = ["light", "2"].contains(wanted) ? light + dark : dark + light
     let section = order.first(where: known.contains).map { $0 + "." } ?? ""
     return entries.map { entry in
       var entry = entry

@@ -21,13 +21,21 @@ extension FormatRules {
   private static func numbered(_ entry: SchemeEntry) -> SchemeEntry {
     guard entry.key == "palette", let mark = entry.value.firstIndex(of: "=") else { return entry }
     let digits = entry.value[..<mark].trimmed.filter { $0 != "\"" }
-    let hexadecimal =
-      digits.lowercased().hasPrefix("0x") ? Int(hexadecimal: digits.dropFirst(2)) : nil
-    guard let number = Int(digits) ?? hexadecimal, (0...255).contains(number) else { return entry }
+    guard let number = number(digits.lowercased()), (0...255).contains(number) else { return entry }
     return SchemeEntry(
       key: "palette.\(number)",
       value: entry.value[entry.value.index(after: mark)...].trimmed.filter { $0 != "\"" },
       place: entry.place)
+  }
+}
+
+extension FormatRules {
+  /// A number in decimal digits, or in those of Zig with a prefix.
+  private static func number(_ digits: String) -> Int? {
+    let radix = ["0x": 16, "0o": 8, "0b": 2][digits.prefix(2)]
+    // A sign is part of no number here.
+    guard digits.allSatisfy({ $0.isLetter || $0.isNumber }) else { return nil }
+    return radix.map { Int(digits.dropFirst(2), radix: $0) } ?? Int(digits)
   }
 }
 

@@ -31,7 +31,7 @@ struct FormatMarks {
       return words.count > 1 && FormatRules.definitions[String(words[1])] != nil ? .xresources : nil
     }
     if line.first == "[" {
-      section = line.filter { !"[] \t".contains($0) }
+      section = line.drop { $0 == "[" }.prefix { $0 != "]" }.filter { !" \t\"'".contains($0) }
       return Self.tables.contains(section) ? .alacritty : nil
     }
     let key = line.prefix { !" \t=:".contains($0) }
@@ -41,14 +41,17 @@ struct FormatMarks {
     case ":":
       if key.unquoted == "system" { stated = Self.system(value) }
       let beginsMapping = value.isEmpty || value.hasPrefix("# ") || value.first == "{"
-      return beginsMapping ? mapping(key.unquoted) : Self.colons(key.unquoted)
+      return beginsMapping ? mapping(key.unquoted, value) : Self.colons(key.unquoted)
     case "=": return equals(key.trimmed, value)
     default: return Self.blanks(String(key), rest.trimmed)
     }
   }
 
-  /// A key of YAML with a mapping below it, as Alacritty had its tables before it took TOML.
-  private mutating func mapping(_ key: String) -> SchemeFormat? {
+  /// A key of YAML with a mapping below it, as Alacritty had its tables before it took TOML, or behind it.
+  private mutating func mapping(_ key: String, _ value: String) -> SchemeFormat? {
+    if key == "palette", value.contains("base00") {
+      return value.contains("base10") ? .base24 : .base16
+    }
     if key == "colors" { section = key + ":" }
     guard section == "colors:", Self.tables.contains("colors." + key) else { return nil }
     isYAML = true

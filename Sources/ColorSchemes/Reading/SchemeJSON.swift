@@ -1,7 +1,7 @@
 import MessageText
 
-/// JSON as people and terminals write it, for the reader of YAML, which knows all of JSON but two things: comments, which
-/// become blanks, and one character in two escapes, which becomes that character. Lines stay lines.
+/// JSON as people and terminals write it, for the reader of YAML, which knows all of JSON but three things: comments and tabs
+/// between its parts, which become blanks, and one character in two escapes, which becomes that character. Lines stay lines.
 struct SchemeJSON {
   private let source: [Unicode.Scalar]
   private var index = 0
@@ -38,7 +38,7 @@ struct SchemeJSON {
   private mutating func step() {
     if scalar(0) == "\"" { return copyString() }
     if isComment { return skipComment() }
-    copy(1)
+    scalar(0) == "\t" ? blank(1) : copy(1)
   }
 
   private func scalar(_ offset: Int) -> Unicode.Scalar? {

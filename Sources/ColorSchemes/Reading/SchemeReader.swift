@@ -41,9 +41,9 @@ extension ColorScheme {
       draft.warn(.noScheme, at: .start)
       throw SchemeError(faults: draft.warnings)
     }
-    let warnings = (file.faults + draft.warnings).sorted { $0.place < $1.place }
     return SchemeReading(
-      scheme: draft.scheme, warnings: warnings, hasWrongColors: draft.hasWrongColors)
+      scheme: draft.scheme, warnings: (file.faults + draft.warnings).firstOfMany,
+      hasWrongColors: draft.hasWrongColors)
   }
 }
 

@@ -58,7 +58,7 @@ extension SourceNode {
 
   /// How changes are shown, in the words of the lab's command.
   fileprivate func motion(_ faults: inout [Fault]) -> MotionSettings? {
-    if case .text(let words) = content, let change = MotionChange(words: words) {
+    if case .text(let words) = content, !words.isEmpty, let change = MotionChange(words: words) {
       return change.applied(to: MotionSettings())
     }
     faults.append(fault(expecting: .other(MotionChange.expected)))
