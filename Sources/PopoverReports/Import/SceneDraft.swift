@@ -133,21 +133,20 @@ extension SceneDraft {
     CellRect { axis in
       let start = whole(rect[axis].start, axis, thing)
       let length = max(0, whole(rect[axis].end, axis, thing) - start)
-      if length > greatestFigure { lose("cut to \(greatestFigure) cells: \(thing)") }
+      loseOnce(length > greatestFigure, "cut to \(greatestFigure) cells: \(thing)")
       return Interval(start: start, length: min(length, greatestFigure))
     }
+  }
+
+  private mutating func loseOnce(_ isLost: Bool, _ words: String) {
+    if isLost, !remarks.contains(where: { $0.words == words }) { lose(words) }
   }
 
   private mutating func whole(_ length: Double, _ axis: Axis, _ thing: String) -> Int {
     let exact = length / cell[axis]
     let cells = Grid.cells.rounded(exact)
-    let notes = [
-      (cells != exact, "rounded to whole cells of \(Words.size(cell)): \(thing)"),
-      (abs(cells) > Double(greatestFigure), "cut to \(greatestFigure) cells: \(thing)"),
-    ]
-    for (isSo, words) in notes where isSo && !remarks.contains(where: { $0.words == words }) {
-      lose(words)
-    }
+    loseOnce(cells != exact, "rounded to whole cells of \(Words.size(cell)): \(thing)")
+    loseOnce(abs(cells) > Double(greatestFigure), "cut to \(greatestFigure) cells: \(thing)")
     return Int(max(-Double(greatestFigure), min(cells, Double(greatestFigure))))
   }
 }

@@ -15,40 +15,6 @@ struct SourcePiece {
   func fault(_ expected: String) -> Fault {
     SourceNode(at: place, .text(text)).fault(expecting: .other(expected))
   }
-
-  var numbers: [Double] { text.numbers }
-
-  /// The arguments of a call, or of the calls in it, each without its label; `nil` in place of one that is no plain number.
-  var figures: [Double?] {
-    // Before the first brace stands the name of a type.
-    let list = text.firstIndex(of: "{").map { text[$0...] } ?? text[...]
-    var (figures, argument) = ([Double?](), "")
-    for sign in list + ")" {
-      guard ",(){}".contains(sign) else {
-        argument.append(sign)
-        continue
-      }
-      let value = argument.split { ":=".contains($0) }.last.map { String($0).trimmed } ?? ""
-      // Before a parenthesis stands the name of a function.
-      let isName = sign == "(" && value.allSatisfy { $0.isLetter || "_.0123456789".contains($0) }
-      if !value.isEmpty, !isName { figures.append(Self.figure(value)) }
-      argument = ""
-    }
-    return figures
-  }
-
-  private static func figure(_ text: String) -> Double? {
-    // C ends numbers with the letters of their types.
-    let end = text.hasPrefix("0x") ? nil : text.lastIndex { !"fFuUlL".contains($0) }
-    return Double(end.map { text[...$0] } ?? text[...])
-  }
-}
-
-extension StringProtocol {
-  /// The numbers in it, in their order; letters and labels between them do not count.
-  var numbers: [Double] {
-    split { !($0.isNumber || "-.+".contains($0)) }.compactMap { Double($0) }
-  }
 }
 
 /// Finds calls and assignments in code of any language with parentheses, without understanding the rest.

@@ -70,9 +70,9 @@ enum UIKitImport {
   private static func figures(
     _ count: Int, in value: SourcePiece, _ example: String, _ faults: inout [Fault]
   ) -> [Double]? {
-    let numbers = value.figures.compactMap(\.self)
-    let isPlain = value.figures.count == count && numbers.count == count
-    if isPlain, numbers.allSatisfy({ abs($0) < 1e6 }) { return numbers }
+    let figures = CallFigures.figures(of: value.text)
+    let numbers = figures.compactMap(\.self).filter { abs($0) < 1e6 }
+    if figures.count == count, numbers.count == count { return numbers }
     faults.append(value.fault("\(count) plain numbers, as in '\(example)'"))
     return nil
   }

@@ -106,7 +106,7 @@ enum XDGImport {
       }
     }
     guard let last = sizes.last(where: { !popups.contains($0.surface) }) else { return nil }
-    let figures = last.arguments.figures.suffix(2).compactMap(\.self)
+    let figures = last.arguments.lastNumbers(2)
     return figures.count == 2
       ? Size(width: figures.first ?? 0, height: figures.last ?? 0) : nil
   }
@@ -115,12 +115,8 @@ enum XDGImport {
   private static func figures(
     _ count: Int, _ value: SourcePiece, sizes: Int = 0, _ faults: inout [Fault]
   ) -> [Double]? {
-    let numbers = value.figures.suffix(count).compactMap(\.self)
-    if numbers.count == count, numbers.allSatisfy({ abs($0) < 1e6 }),
-      numbers.suffix(sizes).allSatisfy({ $0 >= 0 })
-    {
-      return Array(numbers)
-    }
+    let numbers = value.lastNumbers(count, of: count)
+    if numbers.count == count, numbers.suffix(sizes).allSatisfy({ $0 >= 0 }) { return numbers }
     let rest = sizes > 0 ? ", and none of the sizes negative" : ""
     faults.append(value.fault("\(count) whole numbers below a million\(rest)"))
     return nil
@@ -151,15 +147,21 @@ enum XDGImport {
   ) -> XDGConstraintAdjustment? {
     let named = adjustments.filter { value.text.contains("ADJUSTMENT_" + $0.name) }
     if !named.isEmpty { return named.reduce([]) { $0.union($1.bit) } }
-    if value.numbers.isEmpty { return nil }
+    if value.text.contains("ADJUSTMENT_NONE") { return nil }
     if let bits = whole(value) { return XDGConstraintAdjustment(rawValue: bits & 63) }
     faults.append(value.fault("a sum of adjustments, which the protocol numbers from 1 to 32"))
     return nil
   }
 
-  /// The last number, if it is one of those that the protocol has.
+  /// The last argument, if it is a number that the protocol has, or several with their bits put together.
   private static func whole(_ value: SourcePiece) -> Int? {
-    value.numbers.last.flatMap { UInt32(exactly: $0) }.map { Int($0) }
+    let last = CallFigures.list(value.text)?.last ?? ""
+    let numbers = last.split(separator: "|", omittingEmptySubsequences: false).map { part in
+      CallFigures.figures(of: part).first?.flatMap { UInt32(exactly: $0) }
+    }
+    return numbers.reduce(0) { bits, number in
+      bits.flatMap { bits in number.map { bits | Int($0) } }
+    }
   }
 
   private static func apply(_ positioner: Positioner, to draft: inout SceneDraft) {
@@ -210,5 +212,18 @@ enum XDGImport {
       draft.lose("that it begins at another point of its anchor; it is centred")
       return .center
     }
+  }
+}
+
+extension SourcePiece {
+  /// The last arguments of a request, if they are plain numbers below a million; none otherwise.
+  ///
+  /// - Parameter whole: how many there are beside the object, which a log has elsewhere; `nil` is any number.
+  fileprivate func lastNumbers(_ count: Int, of whole: Int? = nil) -> [Double] {
+    let arguments = CallFigures.list(text) ?? []
+    if let whole, !(whole...whole + 1).contains(arguments.count) { return [] }
+    let figures = arguments.suffix(count).map { CallFigures.figures(of: $0) }
+    let numbers = figures.compactMap { $0.count == 1 ? $0[0] : nil }
+    return numbers.count == count && numbers.allSatisfy { abs($0) < 1e6 } ? numbers : []
   }
 }

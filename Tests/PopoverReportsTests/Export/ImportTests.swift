@@ -227,6 +227,11 @@ struct ImportTests {
     "p.sourceRect = CGRect(x: left, y: 8, width: 80, height: 16 * 2)",
     "p.sourceRect = CGRect(x: 100 - 20, y: 16, width: 80, height: h)",
     "p.sourceRect = CGRect(x: 2 * (8), y: 16, width: 80, height: 16)",
+    "p.sourceRect = CGRect(x: 8, y: 16, width: isWide ? 8 : 160, height: 16)",
+    "p.sourceRect = CGRect(x: abs(-8), y: 16, width: 80, height: 16)",
+    "p.sourceRect = CGRect(x: 8, y: 16, width: infinity, height: 16)",
+    "c.preferredContentSize = isPad ? big : CGSize(width: 8, height: 16)",
+    "c.preferredContentSize = CGSize(width: UIFontMetrics.default.scaledValue(for: 80), height: 16)",
     "p.popoverLayoutMargins = UIEdgeInsets(top: inset, left: 8, bottom: 16, right: 2 * 8)",
   ])
   func whatIsWorkedOutIsNoFigure(line: String) {
@@ -237,6 +242,8 @@ struct ImportTests {
 
   @Test(arguments: [
     "CGRect(x: 8, y: 16, width: 80, height: 16)", "CGRectMake(8, 16.0f, 80, 16)",
+    "CGRectMake((CGFloat)8, (CGFloat) 0x10, 0X50u, 16,)",
+    ".init(x: CGFloat(8), y: 16, width: 80, height: (16))",
     "(CGRect){8, 16, 80, 16};", "(CGRect){.origin = {8, 16}, .size = {80, 16}}",
     "CGRect(origin: CGPoint(x: 8, y: 16), size: CGSize(width: 80, height: 16))",
   ])
@@ -248,13 +255,38 @@ struct ImportTests {
       ])
   }
 
+  @Test(arguments: [
+    ("set_anchor(pos8, edge)", "an edge from 0 to 8"), ("set_anchor(pos8, 1 + 1)", "an edge"),
+    ("set_size(p, 100, max(160, 64))", "2 whole numbers"),
+    ("set_size(p, 1, 2, 3)", "2 whole numbers"),
+    ("set_constraint_adjustment(pos8, flags)", "a sum of adjustments"),
+  ])
+  func requestsTakeNumbersAsTheyStand(request: String, expected: String) {
+    let error = #expect(throws: SceneError.self) {
+      try Self.imported("xdg_positioner_\(request);\n")
+    }
+    #expect("\(error as Any)".contains(expected), "\(error as Any)")
+  }
+
+  @Test func bitsOfRequestsArePutTogether() throws {
+    let scene = try Self.imported(
+      """
+      xdg_positioner_set_size(p, (int)160, (int32_t) 64);
+      xdg_positioner_set_anchor_rect(p, 80, 160, 80, 16);
+      xdg_positioner_set_anchor(p, 2); xdg_positioner_set_gravity(p, 2);
+      xdg_positioner_set_constraint_adjustment(p, 1 | 8);
+      """
+    ).scene
+    #expect(scene.popovers[0].permitted == [.up, .down])
+  }
+
   @Test func whatIsTooLargeForASceneIsCut() throws {
     let scene = try SceneImport(
       Array(
         #"{"rects": {"reference": {"x": -900000, "y": 16, "width": 999999, "height": 16}}}"#.utf8),
       path: "f", name: "f", cell: Size(width: 1, height: 1),
       metrics: try ExportTests.popover().placed.presentation.metrics)
-    #expect(scene.remarks.contains { $0.sentence.contains("cut to 100000 cells") })
+    #expect(scene.remarks.filter { $0.sentence.contains("cut to 100000 cells") }.count == 1)
     #expect(try Scene(Array(scene.text.utf8), path: "again") == scene.scene)
   }
 

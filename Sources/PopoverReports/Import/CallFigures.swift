@@ -1,0 +1,69 @@
+/// Plain numbers in expressions of Swift, C and Objective-C, without understanding the rest.
+enum CallFigures {
+  /// The numbers of an expression: its own, or those of the arguments where it makes a value of a type, as `CGSize` does;
+  /// `nil` in place of each that is worked out.
+  static func figures(of text: some StringProtocol) -> [Double?] {
+    let text = withoutCast(withoutLabel(String(text).trimmed))
+    if let number = number(text) { return [number] }
+    return parts(of: text)?.flatMap { figures(of: $0) } ?? [nil]
+  }
+
+  /// What stands between commas that are in no brackets; `nil` if the brackets do not match.
+  static func list(_ text: some StringProtocol) -> [String]? {
+    var (parts, depth) = ([""], 0)
+    for sign in text {
+      if "([{".contains(sign) { depth += 1 }
+      if ")]}".contains(sign) { depth -= 1 }
+      if depth < 0 { return nil }
+      if sign == ",", depth == 0 { parts.append("") } else { parts[parts.count - 1].append(sign) }
+    }
+    return depth == 0 ? parts.filter { !$0.trimmed.isEmpty } : nil
+  }
+
+  /// The arguments behind the name of a type, or the parts between braces.
+  private static func parts(of text: String) -> [String]? {
+    guard let open = text.firstIndex(where: { "({".contains($0) }),
+      let last = text.last, ")}".contains(last), isType(text[..<open])
+    else { return nil }
+    return list(text[text.index(after: open)...].dropLast())
+  }
+
+  /// Other names are those of functions, which work something out.
+  private static func isType(_ name: Substring) -> Bool {
+    let name = String(name).trimmed
+    let type = name.hasSuffix(".init") ? String(name.dropLast(".init".count)) : name
+    let families = ["CG", "UI", "NS", "Int", "Float", "Double"]
+    return type.isEmpty || isName(type) && families.contains(where: type.hasPrefix)
+  }
+
+  private static func isName(_ text: some StringProtocol) -> Bool {
+    text.first?.isLetter == true && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  /// Without the label of Swift, `width: 8`, or that of C, `.width = 8`.
+  private static func withoutLabel(_ text: String) -> String {
+    guard let end = text.firstIndex(where: { ":=".contains($0) }) else { return text }
+    let label = String(text[..<end]).trimmed
+    let isLabel = text[end] == ":" ? isName(label) : label.first == "." && isName(label.dropFirst())
+    return isLabel ? String(text[text.index(after: end)...]).trimmed : text
+  }
+
+  /// Without the types in parentheses before it: `(CGFloat)8`.
+  private static func withoutCast(_ text: String) -> String {
+    guard text.first == "(", let end = text.firstIndex(of: ")") else { return text }
+    let type = String(text[..<end].dropFirst()).trimmed
+    let rest = String(text[text.index(after: end)...]).trimmed
+    return isName(type) && !rest.isEmpty ? withoutCast(rest) : text
+  }
+
+  /// A number in decimal or hexadecimal digits; C ends it with the letters of its type.
+  private static func number(_ text: String) -> Double? {
+    let (text, sign) = text.first == "-" ? (String(text.dropFirst()), -1.0) : (text, 1)
+    let lower = text.lowercased()
+    let isHexadecimal = lower.hasPrefix("0x")
+    let end = lower.lastIndex { !(isHexadecimal ? "ul" : "ful").contains($0) }
+    let digits = end.map { lower[...$0] } ?? ""
+    guard digits.first?.isNumber == true || digits.first == "." else { return nil }
+    return Double(digits).map { $0 * sign }
+  }
+}
