@@ -69,6 +69,7 @@ struct DifferenceTests {
       difference.parts == [
         CellRect(x: 2, y: 0, width: 1, height: 1), CellRect(x: 0, y: 1, width: 3, height: 1),
       ])
+    #expect(!difference.text().contains("standard"), "A cell that only one has did not change.")
     #expect(difference.text(limit: 1).hasPrefix("- 2x1 cells\n+ 3x2 cells\nrow 0, column 2\n"))
     #expect(difference.text(limit: 1).hasSuffix("and 1 more row\n"))
   }

@@ -52,6 +52,22 @@ struct CheckCommandTests {
     #expect(words.contains("\n+  │ hallo │ ") && words.hasSuffix("\n      ^\n"))
   }
 
+  /// What a sweep prints fails again when it is opened.
+  @Test func theSmallestSceneHasTheThemeInWhichItWasFound() throws {
+    try write(
+      "w.yaml",
+      """
+      screen: 8x6
+      theme: rounded
+      anchors: { a: { width: 1 } }
+      popovers: { p: { anchor: a, size: 6x2, engine: vim } }
+      """)
+    let found = try check("\(folder)/w.yaml", "--sweep", "--theme", "tooltip")
+    #expect(
+      found.status == 1 && found.output.contains("\n  theme: tooltip\n")
+        || found.output.contains("\ntheme: tooltip\n"), "\(found.output)")
+  }
+
   /// A picture that would never be read again is not written.
   @Test func aPictureThatIsTooLargeIsRefused() throws {
     try write(

@@ -111,6 +111,7 @@ struct CompareCommandTests {
 
   @Test(arguments: [
     ("nested --real vim --gap 5", "leave out --gap"),
+    ("nested --real vim --json --pictures", "--json prints no pictures"),
     (
       "--container 80x24 --anchor 1,1,1,1 --content 5x5 --real vim --size 20x20", "leave out --size"
     ),

@@ -33,9 +33,8 @@ extension [Cell] {
   /// Whether a column is the last of a character to which terminals may give other columns: of a glyph of disputed width, or
   /// of several glyphs.
   func endsUncertainCharacter(at x: Int) -> Bool {
-    if self[x].glyph.isPlain { return false }
+    if self[x].glyph.isPlain || continues(at: x + 1) { return false }
     let columns = character(at: x)
-    guard columns.upperBound == x + 1 else { return false }
     let first = columns.lowerBound
     return self[first].glyph.isOfDisputedWidth || columns.count > columnsOfGlyph(at: first)
   }

@@ -92,7 +92,8 @@ extension CanvasDifference {
 
   /// How cells changed that show the same characters, each change once.
   private func changes(in parts: [CellRect]) -> [String] {
-    let changes = parts.flatMap(\.cells).compactMap { place in
+    let shared = first.bounds.intersection(second.bounds)
+    let changes = parts.flatMap(\.cells).filter(shared.contains).compactMap { place in
       Self.change(from: first[place], to: second[place]).map { "  \($0)" }
     }
     return changes.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }

@@ -90,7 +90,8 @@ public struct SVGSheet: Equatable, Sendable {
       "<text\(mark(appearance, appearances)) y=\"-6\" fill=\"\(SVGPaint(appearance: appearance).standardFront)\">"
         + "\(Markup.escaped(title))</text>\n"
     }
-    let group = "<g transform=\"translate(\(place.x) \(place.y))\">\n"
+    let whole = title == picture.title ? "" : "<title>\(Markup.escaped(picture.title))</title>\n"
+    let group = "<g transform=\"translate(\(place.x) \(place.y))\">\n\(whole)"
     return group + titles.joined() + picture.layers + "</g>\n"
   }
 

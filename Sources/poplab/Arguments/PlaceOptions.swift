@@ -25,7 +25,9 @@ struct PlaceSceneOptions: ParsableArguments {
   var text: String?
 
   @Option(
-    help: ArgumentHelp("The theme whose border and arrow take up room.", valueName: "name|path"),
+    help: ArgumentHelp(
+      "The theme whose border and arrow take up room; \(ThemeLibrary.placingName) if none is given.",
+      valueName: "name|path"),
     completion: .themes)
   var theme: String?
 

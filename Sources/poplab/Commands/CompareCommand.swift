@@ -86,6 +86,9 @@ struct CompareCommand: ParsableCommand {
   var json = false
 
   func validate() throws {
+    if pictures, let other = [("--arena", arena), ("--json", json)].first(where: \.1)?.0 {
+      throw ValidationError("\(other) prints no pictures; leave out \(other) or --pictures.")
+    }
     if real != nil { return try validateReal() }
     if let needless = givenForReal.first {
       throw ValidationError("\(needless) is only for --real; add --real, or leave it out.")
@@ -96,9 +99,6 @@ struct CompareCommand: ParsableCommand {
     ]
     if arena, let needless = given.first(where: \.1) {
       throw ValidationError("the arena has scenes of its own; leave out \(needless.0).")
-    }
-    if pictures, let other = [("--arena", arena), ("--json", json)].first(where: \.1)?.0 {
-      throw ValidationError("\(other) prints no pictures; leave out \(other) or --pictures.")
     }
     if !arena, let missing = given.first(where: { !$0.1 }) {
       throw ValidationError(

@@ -47,7 +47,9 @@ extension ColorScheme {
     let writing = written(as: format)
     let isSame = SchemeFormat.detected(in: file) == format
     let losses = isSame ? ReplacedScheme(file)?.losses(in: Array(writing.text.utf8)) : nil
-    for remark in writing.remarks + [losses].compactMap(\.self) { StandardError.write("poplab: \(remark.shownSafely)\n") }
+    for remark in writing.remarks + [losses].compactMap(\.self) {
+      StandardError.write("poplab: \(remark.shownSafely)\n")
+    }
     try StandardOutput.write(writing.text)
   }
 }
