@@ -72,7 +72,7 @@ extension DialControl {
     case .show(let item): show(item)
     case .spin: spinAtRandom()
     case .stop: stop()
-    case .finish: if let motion { begin(DialMotion(.glide(from: 0, to: motion.end, duration: 0))) }
+    case .finish: finish()
     case .type(let character): type(character)
     case .press(let place): press(at: place)
     case .drag(let place): drag(to: place, on: plate(size))
@@ -117,6 +117,11 @@ extension DialControl {
   private mutating func stop() {
     motion = nil
     glide(to: scale.snapped(dial.rotation.angle))
+  }
+
+  private mutating func finish() {
+    if let motion { turn(to: motion.end) }
+    motion = nil
   }
 
   /// Makes it a whole or a half dial, whichever fits better into a rectangle of this size.

@@ -13,8 +13,10 @@ struct DialTyping: Equatable, Sendable {
   /// Adds a digit, and returns the item that the digits name: by its label without leading zeros,
   /// or, if no label is a number, by its index. A digit that continues no name begins a new one.
   mutating func type(_ digit: Character, labels: [String]) -> Int? {
-    let isGoingOn = !isOver && Self.beginsName(digits + String(digit), labels)
-    digits = (isGoingOn ? digits : "") + String(digit)
+    let longer = digits + String(digit)
+    // Without its minus a digit would name another item.
+    let isGoingOn = !isOver && (digits.first == "-" || Self.beginsName(longer, labels))
+    digits = isGoingOn ? longer : String(digit)
     age = 0
     return Self.item(digits, labels)
   }

@@ -1,9 +1,25 @@
 /// What a word after `:help` is about: a key, a command, or commands that speak of it.
 struct HelpWords {
   let catalog: CommandCatalog
-  let keys: KeyMap
+  private let view: KeyMap
+  private let scene: KeyMap
+  /// Those of both.
+  private let keys: KeyMap
+  /// Whether a number before a key is a count.
+  let hasCounts: Bool
   /// What the commands of groups call, by the keys that lead to them.
   let groups: [(call: CommandCall, keys: String)]
+
+  /// - Parameters:
+  ///   - view: the keys of the view in which it is asked.
+  ///   - scene: those of the scene, which are those of a view too where it has no other use for them.
+  init(
+    catalog: CommandCatalog, view: KeyMap, scene: KeyMap, hasCounts: Bool,
+    groups: [(call: CommandCall, keys: String)]
+  ) {
+    (self.catalog, self.view, self.scene, keys) = (catalog, view, scene, view + scene)
+    (self.hasCounts, self.groups) = (hasCounts, groups)
+  }
 
   /// The most commands that one line names.
   private static let limit = 6
@@ -25,33 +41,30 @@ struct HelpWords {
     {
       return line(for: command, key: entry.keys)
     }
-    if let opened = calls(behind: word) ?? Self.count(word) { return opened }
+    if let opened = calls(behind: word) ?? count(word) { return opened }
     return catalog[name.lowercased()]
       .map { line(for: $0, key: keys.label(of: CommandCall($0.name))) }
       ?? mentions(of: name)
   }
 
-  /// What a key does that is spelled as in scripts, or as the list of keys shows it. What is no command of the catalog, as
-  /// it belongs to one view, is said as that list says it.
   private func keyLine(about word: String) -> String? {
     let typed = Key.list(word)
-    let found =
-      key(where: { typed == [$0] || $0.label == word })
-      ?? (word.count > 1 ? key(where: { $0.label.lowercased() == word.lowercased() }) : nil)
-    guard let (key, call, group) = found else { return nil }
-    return catalog[call.command].map { line(for: $0, key: key.label) }
-      ?? "\(group.label): \(group.help)"
+    let label = typed.count == 1 ? typed[0].label : word
+    return keyLine(about: label, in: view) ?? keyLine(about: label, in: scene)
   }
 
-  private func key(
-    where isMeant: (Key) -> Bool
-  ) -> (key: Key, call: CommandCall, group: KeyGroup)? {
-    for group in keys.groups {
-      if let found = group.bindings.first(where: { isMeant($0.key) }) {
-        return (found.key, found.call, group)
+  /// What a key does that is spelled as the list of keys shows it. What is no command of the catalog, as it belongs to one
+  /// view, is said as that list says it.
+  private func keyLine(about label: String, in keys: KeyMap) -> String? {
+    for isMeant in [{ $0 == label }, { label.count > 1 && $0.lowercased() == label.lowercased() }] {
+      for group in keys.groups {
+        if let found = group.bindings.first(where: { $0.lead.isEmpty && isMeant($0.key.label) }) {
+          return catalog[found.call.command].map { line(for: $0, key: found.key.label) }
+            ?? "\(group.label): \(group.help)"
+        }
       }
     }
-    return nil
+    return keys.groups.first { $0.names(label) }.map { "\($0.sample): \($0.help)" }
   }
 
   /// What the keys of a group lead to: `;t opens ;tn :next-theme, ;tk :kind`.
@@ -62,8 +75,10 @@ struct HelpWords {
       + Self.list(entries.map { "\($0.keys) :\($0.call.typed)" })
   }
 
-  private static func count(_ word: String) -> String? {
-    guard let times = Int(word), times > 0 else { return nil }
+  private func count(_ word: String) -> String? {
+    guard hasCounts, word.first != "0", word.allSatisfy({ ("0"..."9").contains($0) }),
+      let times = Int(word).map({ min($0, CommandCall.greatestCount) })
+    else { return nil }
     return "\(times) before a key does what the key does \(times == 1 ? "once" : "\(times) times")"
   }
 
@@ -85,8 +100,10 @@ struct HelpWords {
   }
 
   private func mentions(_ words: String, _ command: CommandInfo) -> Bool {
-    let labels = keys.groups.flatMap(\.bindings).filter { $0.call.command == command.name }
-      .map(\.key.label)
+    let labels = keys.groups.flatMap(\.bindings).filter {
+      $0.call.command == command.name
+    }
+    .map(\.key.label)
     let texts = [command.name, command.help] + labels
     return !words.isEmpty && texts.contains { $0.inWords.contains(words) }
   }
@@ -96,5 +113,16 @@ extension String {
   /// Its words in small letters, each after a blank.
   fileprivate var inWords: String {
     lowercased().split { !$0.isLetter && !$0.isNumber }.map { " " + $0 }.joined()
+  }
+}
+
+extension KeyGroup {
+  /// Whether it is about a key that its mode takes without a command.
+  fileprivate func names(_ label: String) -> Bool {
+    guard bindings.isEmpty, let first = label.first else { return false }
+    let isDigit = ("0"..."9").contains(label) || label == "-"
+    let isSign = label.count == 1 && !first.isLetter && !first.isNumber
+    return sample == "0-9" && isDigit || isSign && sample.contains(first)
+      || sample.split(separator: " ").contains { $0.lowercased() == label.lowercased() }
   }
 }

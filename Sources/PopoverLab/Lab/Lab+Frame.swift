@@ -29,7 +29,10 @@ extension Lab {
   /// Ends what moves, a transition and a dial that turns, as a picture shows where it leads.
   package mutating func finishMotion() {
     if var dial = modes.dial {
+      let answer = context.notice
       dial.receive(.finish, &context)
+      // The value where it rests is said, but not in the place of another answer.
+      if let answer, !answer.isChange { context.notice = answer }
       modes.put(.dial(dial))
       settle()
     }

@@ -19,11 +19,13 @@ enum GeneralCommands {
 
   /// Says what a word after `:help` is about. A key is first that of the mode on top, then that of the scene.
   static func say(_ word: String, _ lab: inout LabContext) {
-    let groups = CommandGroup.calls(in: lab)
+    let isTyping = lab.screen.isLineMode
+    let groups = isTyping ? [] : CommandGroup.calls(in: lab)
     // Where commands are typed line by line, a letter is a command and no key.
-    let isTyped = lab.screen.isLineMode && lab.catalog[word] != nil
+    let isTyped = isTyping && lab.catalog[word] != nil
     let help = HelpWords(
-      catalog: lab.catalog, keys: lab.keys + lab.sceneKeys, groups: groups)
+      catalog: lab.catalog, view: lab.keys, scene: lab.sceneKeys,
+      hasCounts: !isTyping && lab.open.last?.takesCounts != false, groups: groups)
     guard let words = help.words(about: isTyped ? ":" + word : word) else {
       return lab.reject("Nothing is called '\(word)'; \(lab.wayToHelp)")
     }

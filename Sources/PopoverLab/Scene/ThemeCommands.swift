@@ -157,8 +157,9 @@ extension ThemeCommands {
       // What was done with the scene that names it is of more interest.
       if lab.notice == nil { report(&lab) }
       FollowedFiles.watch(&lab)
-    // An answer takes as many lines as it needs.
-    case .failure(let fault): lab.reject(fault.line(path: path, width: .max))
+    // An answer takes two lines.
+    case .failure(let fault):
+      lab.reject(fault.line(path: path, width: 2 * lab.screen.statusWidth))
     }
   }
 

@@ -170,7 +170,10 @@ struct OpenDialTests {
     #expect(led.lab.notice == .refusal(reason))
   }
 
-  @Test(arguments: [("#9", ""), ("#7", ""), (":dial speed<CR>9", "There is no 9 on this dial")])
+  @Test(arguments: [
+    ("#9", ""), ("#7", ""), (":dial speed<CR>9", "There is no 9 on this dial"),
+    ("#-99", "There is no -99 on this dial"),
+  ])
   func aTypedValueThatIsNotThereIsSaid(keys: String, words: String) throws {
     var led = try LedLab()
     try led.press(keys)
