@@ -163,6 +163,15 @@ struct KeyDecoderBlockTests {
     #expect(events.last == .key(.character("q")))
   }
 
+  /// The terminal is looked at before each wait, whether something has come or not.
+  @Test(arguments: ["\u{1B}[200~one", String(repeating: "ab ", count: 200)])
+  func aPauseGoesOnWhileNothingComes(start: String) {
+    var decoder = KeyDecoder()
+    _ = decoder.decode(block: Array(start.utf8)) + decoder.flush()
+    #expect(decoder.decode(block: []) == [])
+    #expect(decoder.decode(block: Array("\r".utf8)) == [.key(Key(.enter))])
+  }
+
   /// Short as they are, they are no single letter; and the mark at the end may come in two.
   @Test(arguments: [
     (["x\rq"], "one x\rq"), (["ab", "\u{1B}[201~"], "one ab"), (["\u{1B}[20", "1~"], "one "),

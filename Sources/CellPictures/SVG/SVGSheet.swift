@@ -84,8 +84,7 @@ public struct SVGSheet: Equatable, Sendable {
   private static func element(
     _ picture: SVGPicture, at place: Place, _ appearances: [Appearance]
   ) -> String {
-    // A longer one would lie over the next.
-    let title = GlyphText(picture.title).shortened(to: picture.size.width).text
+    let title = cut(picture.title, to: picture.size.width)
     let titles = appearances.map { appearance in
       "<text\(mark(appearance, appearances)) y=\"-6\" fill=\"\(SVGPaint(appearance: appearance).standardFront)\">"
         + "\(Markup.escaped(title))</text>\n"
@@ -93,6 +92,20 @@ public struct SVGSheet: Equatable, Sendable {
     let whole = title == picture.title ? "" : "<title>\(Markup.escaped(picture.title))</title>\n"
     let group = "<g transform=\"translate(\(place.x) \(place.y))\">\n\(whole)"
     return group + titles.joined() + picture.layers + "</g>\n"
+  }
+
+  /// A title without its middle where it is longer than a picture, as it would lie over the next one: names of files differ at
+  /// their ends.
+  private static func cut(_ title: String, to width: Int) -> String {
+    guard GlyphText(title).width > width else { return title }
+    let start = GlyphText(title).shortened(to: (width + 1) / 2).text
+    var end = ""
+    for character in title.reversed() {
+      let longer = String(character) + end
+      if GlyphText(start + longer).width > width { break }
+      end = longer
+    }
+    return start + end
   }
 
   private static func mark(_ appearance: Appearance, _ appearances: [Appearance]) -> String {

@@ -37,6 +37,8 @@ package struct KeyDecoder: Equatable, Sendable {
   /// a paste, and a long text is a paste even without marks. After a pause in a paste, a letter or another key that comes
   /// alone is typed, as the end of the paste may never come.
   package mutating func decode(block: some Collection<UInt8>) -> [TerminalEvent] {
+    // Nothing has come, and a pause goes on.
+    if block.isEmpty { return [] }
     if content.isPaste, block.elementsEqual([Byte.interrupt]) { return interruptPaste() }
     if isPaused { resume(with: block) }
     let isLong = block.count >= Self.unmarkedPasteSize
