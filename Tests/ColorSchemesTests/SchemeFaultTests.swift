@@ -36,6 +36,7 @@ struct SchemeFaultTests {
         + "index = 17\ncolor = 'nope'\n",
       "a:8:1: 'nope' is no colour"
     ),
+    ("[ 'colors' . 'normal' ]\nred = '#12'\nblue = '#000000'\n", "a:2:1: '#12' is no colour"),
     ("[colors.normal]\na = [\n[#\n1]]\nred = \"#12\"\n", "a:5:1: '#12' is no colour"),
     ("[colors.normal]\nred = \"#12\"\nblue = \"#000000\"\n", "a:2:1: '#12' is no colour"),
     (
@@ -67,6 +68,11 @@ struct SchemeFaultTests {
       "a:1:1: 'Ansi 0 Color' is no colour; it needs Red Component, Green Component and Blue Component"
     ),
     ("<plist><dict><key>", "this is no property list"),
+    (
+      "<plist><dict><key>Ansi 0 Color</key><dict><key>Red Component</key><real>255</real>"
+        + "<key>Green Component</key><real>0</real><key>Blue Component</key><real>0</real></dict></dict></plist>",
+      "a:1:1: 'Ansi 0 Color' is no colour; it needs Red Component"
+    ),
     ("{\"red\": \"#000\", \"blue\": [}", "a:1:"),
   ])
   func saysWhatIsWrongAndWhere(file: String, words: String) {
@@ -82,6 +88,12 @@ struct SchemeFaultTests {
   func whatIsNoMissingKeyIsNotMisspelled(file: String) {
     let messages = messages(file)
     #expect(!messages.contains { $0.contains("unknown key") }, "\(messages)")
+  }
+
+  /// Nobody reads thousands.
+  @Test(arguments: ["", "palette = 0=#101010\n"]) func faultsEndAfterAHundred(start: String) {
+    let messages = messages(start + String(repeating: "palette = 1=nope\n", count: 3_000))
+    #expect(messages.count == 101 && messages[100].hasSuffix("from here on; mend the first ones"))
   }
 
   @Test func limitsHold() {

@@ -86,6 +86,10 @@ struct Trap: CustomTestStringConvertible, Sendable {
       "system: \"base16\"\nname: X\npalette: {base00: \"101010\", base08: \"a00000\"}\n",
       [.background: 0x101010, .ansi(1): 0xA00000]),
     Trap(
+      "a palette of base24 in braces", .base24,
+      "palette: {base01: \"101010\", base12: \"a00000\"}\n",
+      [.ansi(9): 0xA00000]),
+    Trap(
       "a section without a name", .foot,
       "initial-color-theme=light\n[colors-dark]\nforeground=ffffff\nbackground=000000\n[colors-light]\nforeground=000000\nbackground=ffffff\n",
       [.background: 0xFFFFFF]),
@@ -95,8 +99,8 @@ struct Trap: CustomTestStringConvertible, Sendable {
       [.background: 0xFFFFFF]),
     Trap(
       "numbers of Zig", .ghostty,
-      "palette = 0b101=#123456\npalette = 0o6=#654321\npalette = 0x3=#abcdef\n",
-      [.ansi(5): 0x123456, .ansi(6): 0x654321, .ansi(3): 0xABCDEF]),
+      "palette = 0b101=#123456\npalette = +1_0=#101010\npalette = 0o6=#654321\npalette = 0x3=#abcdef\n",
+      [.ansi(5): 0x123456, .ansi(10): 0x101010, .ansi(6): 0x654321, .ansi(3): 0xABCDEF]),
     Trap(
       "tabs", .windowsTerminal, "\t{\n// c\n\t\"purple\": \"#010203\", \"name\": \"a\\tb\" }\n",
       [.ansi(5): 0x010203]),

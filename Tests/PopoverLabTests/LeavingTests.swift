@@ -84,8 +84,10 @@ struct LeavingTests: PlayedWithFiles {
   /// As the list of keys has them.
   @Test(arguments: [
     ("<lt>", "<, :content-narrower"), ("←", "←, :left"),
-    ("5", "5: do the next key five"), ("12", "12 before a key does what the key does 12"),
-    ("99999", "9999 before"),
+    ("5", "5 before a key does what the key does 5 times"),
+    ("12", "12 before a key does what the key does 12"),
+    ("99999999999999999999", "9999 before"), ("2nd", "Nothing is called"),
+    (";y", "Nothing is called"),
     (";t", ";t opens ;t"), (";", ";, :more"),
   ])
   func helpKnowsWhatTheListOfKeysShows(word: String, start: String) throws {
@@ -99,7 +101,8 @@ struct LeavingTests: PlayedWithFiles {
     ("I", "d", "d, :dismiss"), ("I", "s", "s, :scrub-slow"), (",", "r", "r: return to the default"),
     ("I", "gap", ":gap"), ("T", "Esc", "Esc q: "), ("#", "Space", "Space: spin"),
     ("#", "<lt>Left>", "←→: "), ("#", "5", "0-9: type"),
-    ("#", "-", "0-9: type"), ("#", "h", "h, :left"),
+    ("#", "-", "0-9: type"), ("#", "h", "h, :left"), ("#", "2nd", "Nothing is called"),
+    ("#", "12", "Nothing is called"),
   ])
   func helpIsAboutTheKeysOfTheView(keys: String, word: String, start: String) throws {
     let words = try press("\(keys):help \(word)<CR>").notice?.words ?? ""

@@ -10,7 +10,7 @@ struct FormatRules: Sendable {
   /// Words in place of a colour, in lower case, which say that there is none of its own.
   var words: Set<String> = []
   var syntax: ColorSyntax = []
-  /// The keys beside those of slots that have nothing but colours.
+  /// The keys beside those of slots that may have a colour, whatever it looks like.
   var isColorKey: @Sendable (String) -> Bool = { _ in false }
   /// Whether the colours of slots are extras too, as their names mean more in this format.
   var keepsAllAsExtras = false

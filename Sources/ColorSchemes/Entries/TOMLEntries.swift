@@ -36,7 +36,7 @@ struct TOMLEntries {
     let text = lines.map { header(of: $0.text, &counts) }.joined(separator: "\n")
     let pairs = grammar.entries(in: text).all.map { entry in
       let line = lines[entry.place.line - 1]
-      return (entry.key.filter { $0 != "\"" && $0 != " " }, line.place)
+      return (entry.key.filter { !"\"' \t".contains($0) }, line.place)
     }
     return Dictionary(pairs) { first, _ in first }
   }

@@ -32,8 +32,9 @@ extension FormatRules {
 extension FormatRules {
   /// A number in decimal digits, or in those of Zig with a prefix.
   private static func number(_ digits: String) -> Int? {
+    let digits = (digits.first == "+" ? digits.dropFirst() : digits[...]).filter { $0 != "_" }
     let radix = ["0x": 16, "0o": 8, "0b": 2][digits.prefix(2)]
-    // A sign is part of no number here.
+    // Behind the prefix there is no sign.
     guard digits.allSatisfy({ $0.isLetter || $0.isNumber }) else { return nil }
     return radix.map { Int(digits.dropFirst(2), radix: $0) } ?? Int(digits)
   }

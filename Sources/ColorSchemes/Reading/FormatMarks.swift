@@ -49,9 +49,10 @@ struct FormatMarks {
 
   /// A key of YAML with a mapping below it, as Alacritty had its tables before it took TOML, or behind it.
   private mutating func mapping(_ key: String, _ value: String) -> SchemeFormat? {
-    if key == "palette", value.contains("base00") {
-      return value.contains("base10") ? .base24 : .base16
+    let bases = value.split { "{,: \t".contains($0) }.compactMap {
+      FormatRules.baseKey($0.unquoted)
     }
+    if key == "palette", let last = bases.max() { return Self.colons(last) }
     if key == "colors" { section = key + ":" }
     guard section == "colors:", Self.tables.contains("colors." + key) else { return nil }
     isYAML = true

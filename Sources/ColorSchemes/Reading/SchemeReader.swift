@@ -39,7 +39,7 @@ extension ColorScheme {
     // A scheme with a name and no colours leaves all of them to the terminal, as kitty's default does.
     if draft.scheme.colors.isEmpty, draft.scheme.extras.isEmpty, draft.scheme.name == nil {
       draft.warn(.noScheme, at: .start)
-      throw SchemeError(faults: draft.warnings)
+      throw SchemeError(faults: (file.faults + draft.warnings).firstOfMany)
     }
     return SchemeReading(
       scheme: draft.scheme, warnings: (file.faults + draft.warnings).firstOfMany,

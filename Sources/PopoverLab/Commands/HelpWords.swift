@@ -12,7 +12,7 @@ struct HelpWords {
 
   /// - Parameters:
   ///   - view: the keys of the view in which it is asked.
-  ///   - scene: those of the scene, which are those of a view too where it has no other use for them.
+  ///   - scene: those of the scene, of which it is said where they are.
   init(
     catalog: CommandCatalog, view: KeyMap, scene: KeyMap, hasCounts: Bool,
     groups: [(call: CommandCall, keys: String)]
@@ -50,7 +50,8 @@ struct HelpWords {
   private func keyLine(about word: String) -> String? {
     let typed = Key.list(word)
     let label = typed.count == 1 ? typed[0].label : word
-    return keyLine(about: label, in: view) ?? keyLine(about: label, in: scene)
+    return keyLine(about: label, in: view)
+      ?? keyLine(about: label, in: scene).map { "\($0) (in the scene)" }
   }
 
   /// What a key does that is spelled as the list of keys shows it. What is no command of the catalog, as it belongs to one
@@ -77,7 +78,7 @@ struct HelpWords {
 
   private func count(_ word: String) -> String? {
     guard hasCounts, word.first != "0", word.allSatisfy({ ("0"..."9").contains($0) }),
-      let times = Int(word).map({ min($0, CommandCall.greatestCount) })
+      let times = Int(word.prefix(5)).map({ min($0, CommandCall.greatestCount) })
     else { return nil }
     return "\(times) before a key does what the key does \(times == 1 ? "once" : "\(times) times")"
   }
@@ -89,6 +90,7 @@ struct HelpWords {
 
   /// The commands whose name, keys or help have a word that begins so.
   private func mentions(of word: String) -> String? {
+    guard word.first?.isLetter == true || word.first?.isNumber == true else { return nil }
     let names = catalog.all.filter { mentions(word.inWords, $0) }.map { ":\($0.name)" }
     return names.isEmpty ? nil : "'\(word)' is mentioned by \(Self.list(names))"
   }
@@ -120,9 +122,10 @@ extension KeyGroup {
   /// Whether it is about a key that its mode takes without a command.
   fileprivate func names(_ label: String) -> Bool {
     guard bindings.isEmpty, let first = label.first else { return false }
-    let isDigit = ("0"..."9").contains(label) || label == "-"
-    let isSign = label.count == 1 && !first.isLetter && !first.isNumber
-    return sample == "0-9" && isDigit || isSign && sample.contains(first)
+    let isAlone = label.count == 1
+    if isAlone, ("0"..."9").contains(first) || first == "-" { return sample == "0-9" }
+    let isSign = isAlone && !first.isLetter
+    return isSign && sample.contains(first)
       || sample.split(separator: " ").contains { $0.lowercased() == label.lowercased() }
   }
 }

@@ -20,7 +20,7 @@ enum GeneralCommands {
   /// Says what a word after `:help` is about. A key is first that of the mode on top, then that of the scene.
   static func say(_ word: String, _ lab: inout LabContext) {
     let isTyping = lab.screen.isLineMode
-    let groups = isTyping ? [] : CommandGroup.calls(in: lab)
+    let groups = CommandGroup.calls(in: lab)
     // Where commands are typed line by line, a letter is a command and no key.
     let isTyped = isTyping && lab.catalog[word] != nil
     let help = HelpWords(

@@ -30,11 +30,15 @@ enum CallFigures {
 
   /// Other names are those of functions, which work something out.
   private static func isType(_ name: Substring) -> Bool {
-    let name = String(name).trimmed
-    let type = name.hasSuffix(".init") ? String(name.dropLast(".init".count)) : name
-    let families = ["CG", "UI", "NS", "Int", "Float", "Double"]
-    return type.isEmpty || isName(type) && families.contains(where: type.hasPrefix)
+    let words = String(name).trimmed.split(separator: ".").filter { $0 != "init" }
+    // A module may stand before it, and C makes its values by functions.
+    return words.last.map { types.contains(String($0).replacing("Make", with: "")) } ?? true
   }
+
+  private static let types: Set = [
+    "CGRect", "CGSize", "CGPoint", "CGVector", "NSRect", "NSSize", "NSPoint", "UIEdgeInsets",
+    "NSEdgeInsets", "NSDirectionalEdgeInsets", "CGFloat", "Double", "Float", "Int",
+  ]
 
   private static func isName(_ text: some StringProtocol) -> Bool {
     text.first?.isLetter == true && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -53,13 +57,13 @@ enum CallFigures {
     guard text.first == "(", let end = text.firstIndex(of: ")") else { return text }
     let type = String(text[..<end].dropFirst()).trimmed
     let rest = String(text[text.index(after: end)...]).trimmed
-    return isName(type) && !rest.isEmpty ? withoutCast(rest) : text
+    return isName(type.filter { !" *".contains($0) }) && !rest.isEmpty ? withoutCast(rest) : text
   }
 
   /// A number in decimal or hexadecimal digits; C ends it with the letters of its type.
   private static func number(_ text: String) -> Double? {
-    let (text, sign) = text.first == "-" ? (String(text.dropFirst()), -1.0) : (text, 1)
-    let lower = text.lowercased()
+    let sign = text.first == "-" ? -1.0 : 1
+    let lower = (["-", "+"].contains(text.first) ? String(text.dropFirst()) : text).lowercased()
     let isHexadecimal = lower.hasPrefix("0x")
     let end = lower.lastIndex { !(isHexadecimal ? "ul" : "ful").contains($0) }
     let digits = end.map { lower[...$0] } ?? ""

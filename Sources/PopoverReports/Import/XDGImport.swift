@@ -148,20 +148,28 @@ enum XDGImport {
     let named = adjustments.filter { value.text.contains("ADJUSTMENT_" + $0.name) }
     if !named.isEmpty { return named.reduce([]) { $0.union($1.bit) } }
     if value.text.contains("ADJUSTMENT_NONE") { return nil }
-    if let bits = whole(value) { return XDGConstraintAdjustment(rawValue: bits & 63) }
+    if let bits = bits(value) { return XDGConstraintAdjustment(rawValue: bits & 63) }
     faults.append(value.fault("a sum of adjustments, which the protocol numbers from 1 to 32"))
     return nil
   }
 
-  /// The last argument, if it is a number that the protocol has, or several with their bits put together.
+  /// The last argument, if it is a number that the protocol may have.
   private static func whole(_ value: SourcePiece) -> Int? {
-    let last = CallFigures.list(value.text)?.last ?? ""
-    let numbers = last.split(separator: "|", omittingEmptySubsequences: false).map { part in
-      CallFigures.figures(of: part).first?.flatMap { UInt32(exactly: $0) }
-    }
-    return numbers.reduce(0) { bits, number in
-      bits.flatMap { bits in number.map { bits | Int($0) } }
-    }
+    CallFigures.list(value.text)?.last.flatMap { whole($0) }
+  }
+
+  private static func whole(_ text: some StringProtocol) -> Int? {
+    let figures = CallFigures.figures(of: text)
+    return figures.count == 1 ? figures[0].flatMap { UInt32(exactly: $0) }.map { Int($0) } : nil
+  }
+
+  /// The bits of the last argument, a number or several with signs between them.
+  private static func bits(_ value: SourcePiece) -> Int? {
+    let last = (CallFigures.list(value.text)?.last ?? "").trimmed
+    let sum =
+      last.hasPrefix("(") && last.hasSuffix(")") ? String(last.dropFirst().dropLast()) : last
+    let bits = sum.split(omittingEmptySubsequences: false) { "|+".contains($0) }.map { whole($0) }
+    return bits.reduce(0) { all, bit in all.flatMap { all in bit.map { all | $0 } } }
   }
 
   private static func apply(_ positioner: Positioner, to draft: inout SceneDraft) {

@@ -230,6 +230,8 @@ struct ImportTests {
     "p.sourceRect = CGRect(x: 8, y: 16, width: isWide ? 8 : 160, height: 16)",
     "p.sourceRect = CGRect(x: abs(-8), y: 16, width: 80, height: 16)",
     "p.sourceRect = CGRect(x: 8, y: 16, width: infinity, height: 16)",
+    "p.sourceRect = CGRect(x: Interpolated(8), y: 16, width: 80, height: 16)",
+    "p.sourceRect = CGRectIntegral(CGRectMake(7.6, 16, 80, 16))",
     "c.preferredContentSize = isPad ? big : CGSize(width: 8, height: 16)",
     "c.preferredContentSize = CGSize(width: UIFontMetrics.default.scaledValue(for: 80), height: 16)",
     "p.popoverLayoutMargins = UIEdgeInsets(top: inset, left: 8, bottom: 16, right: 2 * 8)",
@@ -242,6 +244,8 @@ struct ImportTests {
 
   @Test(arguments: [
     "CGRect(x: 8, y: 16, width: 80, height: 16)", "CGRectMake(8, 16.0f, 80, 16)",
+    "CoreGraphics.CGRect(x: +8, y: 16, width: (unsigned int)80, height: 16)",
+    "NSMakeRect(8, 16, 80, 16)",
     "CGRectMake((CGFloat)8, (CGFloat) 0x10, 0X50u, 16,)",
     ".init(x: CGFloat(8), y: 16, width: 80, height: (16))",
     "(CGRect){8, 16, 80, 16};", "(CGRect){.origin = {8, 16}, .size = {80, 16}}",
@@ -268,13 +272,14 @@ struct ImportTests {
     #expect("\(error as Any)".contains(expected), "\(error as Any)")
   }
 
-  @Test func bitsOfRequestsArePutTogether() throws {
+  @Test(arguments: ["1 | 8", "1 + 8", "(1 | 8)", "9", "0x9u"])
+  func bitsOfRequestsArePutTogether(bits: String) throws {
     let scene = try Self.imported(
       """
       xdg_positioner_set_size(p, (int)160, (int32_t) 64);
       xdg_positioner_set_anchor_rect(p, 80, 160, 80, 16);
       xdg_positioner_set_anchor(p, 2); xdg_positioner_set_gravity(p, 2);
-      xdg_positioner_set_constraint_adjustment(p, 1 | 8);
+      xdg_positioner_set_constraint_adjustment(p, \(bits));
       """
     ).scene
     #expect(scene.popovers[0].permitted == [.up, .down])
