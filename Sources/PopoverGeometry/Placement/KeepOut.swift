@@ -90,16 +90,18 @@ extension Placement {
       startsInArea(frame[edge], edge), startsBeside(frame[edge], anchor[edge])
     )
     guard grid.meets(inArea, beside) else { return nil }
-    return clearFrame(near: frame, along: edge, startingIn: inArea.clamped(to: beside))
+    return clearFrame(near: frame, along: edge, startingIn: inArea.clamped(to: beside), of: keepOut)
   }
 
   /// The frame moved to the nearest place in the area that is clear of keep-out rectangles; `nil` if none is.
   func clearFrame(near frame: Rect) -> Rect? {
     let columns = startsInArea(frame[.horizontal], .horizontal)
+    let obstacles = RowsOfObstacles(keepOut)
     var (nearest, least): (Rect?, Double) = (nil, .infinity)
     for row in rows(near: frame) {
       if distance(frame, row) >= least { break }
-      if let place = clearFrame(near: row, along: .horizontal, startingIn: columns),
+      let near = obstacles.around(row[.vertical])
+      if let place = clearFrame(near: row, along: .horizontal, startingIn: columns, of: near),
         distance(frame, place) < least
       {
         (nearest, least) = (place, distance(frame, place))
@@ -123,7 +125,11 @@ extension Placement {
   }
 
   /// The frame moved along one axis to the nearest clear place that starts in `starts`.
-  private func clearFrame(near frame: Rect, along axis: Axis, startingIn starts: Span) -> Rect? {
+  ///
+  /// - Parameter keepOut: all rectangles that it may meet there, and maybe others.
+  private func clearFrame(
+    near frame: Rect, along axis: Axis, startingIn starts: Span, of keepOut: some Sequence<Rect>
+  ) -> Rect? {
     var near = frame
     near[axis].start = starts.clamp(frame[axis].start)
     let lane = frame[axis.crossed]
@@ -181,5 +187,32 @@ extension Placement {
 
   private func leastShared(_ stretch: Span, _ anchor: Span) -> Double {
     min(1, stretch.length, anchor.length)
+  }
+}
+
+/// Rectangles from top to bottom, so that those in a row are found without a look at all others.
+private struct RowsOfObstacles {
+  private let fromTop: [Rect]
+  private let tallest: Double
+
+  init(_ rects: [Rect]) {
+    fromTop = rects.sorted { $0.minY < $1.minY }
+    tallest = rects.reduce(0) { max($0, $1.height) }
+  }
+
+  /// Those that reach into some rows, and maybe others.
+  func around(_ rows: Span) -> ArraySlice<Rect> {
+    let start = index { $0.minY >= rows.start - tallest }
+    return fromTop[start..<max(start, index { $0.minY >= rows.end })]
+  }
+
+  /// The first of which something holds that holds of all below it, too.
+  private func index(where isBelow: (Rect) -> Bool) -> Int {
+    var (start, end) = (0, fromTop.count)
+    while start < end {
+      let middle = (start + end) / 2
+      if isBelow(fromTop[middle]) { end = middle } else { start = middle + 1 }
+    }
+    return start
   }
 }

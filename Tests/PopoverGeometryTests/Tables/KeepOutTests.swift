@@ -53,6 +53,20 @@ struct KeepOutTests {
     #expect(scene.layout().rule == .noRoom)
   }
 
+  /// Each in rows of its own.
+  @Test func thereMayBeThousandsOfRows() {
+    let kept = (0..<20_000).map { Rect(x: Double($0 % 7), y: Double($0), width: 94, height: 1) }
+    let scene = PopoverPresentation(
+      sourceRect: Rect(x: 50, y: 9_000, width: 1, height: 1),
+      container: Rect(x: 0, y: 0, width: 100, height: 20_000),
+      preferredContentSize: Size(width: 8, height: 8)
+    ).with {
+      $0.minimumContentSize = $0.preferredContentSize
+      $0.keepOut = kept
+    }
+    #expect(scene.layout().rule == .noRoom)
+  }
+
   @Test func theRoomEndsAtAnObstacle() {
     let layout = scene([.up], Rect(x: 0, y: 16, width: 40, height: 1)).layout()
     #expect(layout.frame == Rect(x: 14, y: 11, width: 12, height: 5))
