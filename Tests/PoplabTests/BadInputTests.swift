@@ -21,6 +21,9 @@ struct BadInputTests {
   }
 
   @Test(arguments: [
+    Row(
+      "render nested --size 1200x500 --format screen", 64,
+      "this would be a picture of 1 MiB or more"),
     Row("render --size 80", 64, "a size is written as columns x rows, as in 80x24"),
     Row("render --size 0x24", 64, "columns and rows must be from 1 to 2000"),
     Row("render --size -5x24", 64, "columns and rows must be from 1 to 2000"),

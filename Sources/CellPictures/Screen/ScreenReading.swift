@@ -28,16 +28,20 @@ public struct ScreenError: Error, Equatable, Sendable, CustomStringConvertible {
 
 extension ScreenText {
   /// The size in bytes from which on a picture is not read: a screen of 500x200 in a few styles has a fifth of it.
-  package static let byteLimit = 1 << 20
+  private static let byteLimit = 1 << 20
+
+  /// Whether the picture of a text is read again.
+  package static func isReadable(_ text: String) -> Bool { text.utf8.count < byteLimit }
+
+  /// What becomes of others.
+  package static let tooLarge =
+    "a picture of 1 MiB or more, which is not read; draw it on a smaller screen"
 
   /// The canvas of a file.
   ///
   /// - Throws: ``ScreenError`` with the first place that is not understood, or for a text of 1 MiB or more.
   public static func canvas(from text: String) throws(ScreenError) -> Canvas {
-    guard text.utf8.count < byteLimit else {
-      throw ScreenError(
-        "a picture of 1 MiB or more, which is not read; draw it on a smaller screen", line: 1)
-    }
+    guard isReadable(text) else { throw ScreenError(tooLarge, line: 1) }
     let lines = lines(of: text)
     do { return try canvas(from: lines) } catch {
       throw foreignVersion(of: lines) ?? unlikeRules(of: lines) ?? error

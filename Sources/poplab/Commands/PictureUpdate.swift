@@ -40,9 +40,9 @@ struct PictureUpdate {
   private mutating func write(_ canvas: Canvas, to path: String) throws -> String {
     let change = PictureChange(from: pictures[path] ?? .missing, to: canvas)
     let file = OutputFile.fullPath(of: SceneLocation(document.path).path(of: path))
-    let bytes = Array(ScreenText.text(of: canvas).utf8)
-    guard bytes.count < ScreenText.byteLimit else { throw Self.isTooLarge(path, document) }
-    let content = ContentFingerprint(bytes)
+    let text = ScreenText.text(of: canvas)
+    guard ScreenText.isReadable(text) else { throw Self.isTooLarge(path, document) }
+    let content = ContentFingerprint(Array(text.utf8))
     guard written[file] ?? content == content else { throw Self.isOfAnother(path, document) }
     if let text = change.newText {
       if let objection = FileKind.screen.objection(
@@ -79,8 +79,8 @@ extension PictureUpdate {
 
   private static func isTooLarge(_ path: String, _ document: SceneDocument) -> CommandFailure {
     CommandFailure(
-      "'\(path.shownSafely)' of \(document.path.shownSafely) would be a picture of 1 MiB or more, which is not read; "
-        + "not written; check it on a smaller screen", status: .badData)
+      "'\(path.shownSafely)' of \(document.path.shownSafely) would be \(ScreenText.tooLarge)",
+      status: .badData)
   }
 }
 

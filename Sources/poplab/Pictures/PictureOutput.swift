@@ -1,4 +1,5 @@
 import CellCanvas
+import CellPictures
 import Foundation
 import MessageText
 import PopoverLab
@@ -72,7 +73,12 @@ struct PictureOutput {
   }
 
   private func bytes(of pictures: [FramePicture]) throws -> [UInt8] {
-    if let text = try pictures.text(format, depth: depth) { return Array(text.utf8) }
+    if let text = try pictures.text(format, depth: depth) {
+      guard format != .screen || ScreenText.isReadable(text) else {
+        throw CommandFailure("this would be \(ScreenText.tooLarge)", status: .usage)
+      }
+      return Array(text.utf8)
+    }
     return try PNGConversion.png(ofSVG: try pictures.text(.svg, depth: depth) ?? "")
   }
 
