@@ -4,7 +4,7 @@ import Testing
 
 @testable import PopoverLab
 
-@Suite("Leaving as in Vim, and help about a word")
+@Suite("Leaving the lab")
 struct LeavingTests: PlayedWithFiles {
   @Test func quitWithAMarkLeavesWithoutAsking() throws {
     let lab = try press("5l:q!<CR>")
@@ -41,102 +41,46 @@ struct LeavingTests: PlayedWithFiles {
     #expect(lab.frame.picture.contains("poplab needs 40x10"))
   }
 
-  @Test(arguments: [
-    ("gap", "g, :gap [VALUE|+N|-N]: go to the next gap between anchor and popover, or set it"),
-    ("g", "g, :gap [VALUE|+N|-N]: go to the next gap between anchor and popover, or set it"),
-    ("x", "x, :delete [N]: delete the anchor and what hangs on it"),
-    (":x", ":exit: write the scene if it has changed, and leave"),
-    ("skid", ":skid [VALUE|+=N|-=N]: move the popover along the edge of its anchor"),
-    ("corner", "'corner' is mentioned by :hold"), ("ghost", "'ghost' is mentioned by :ghosts"),
-    (
-      "left",
-      "← h, :left [N]: move the anchor to the left; side left: □▸ ■, the popover is left of its "
-        + "anchor; arrow left: ■ ◂□, the popover is right of its anchor"
-    ),
-    (
-      "right",
-      "→ l, :right [N]: move the anchor to the right; side right: ■ ◂□, the popover is right of its "
-        + "anchor; arrow right: □▸ ■, the popover is left of its anchor"
-    ),
-    (
-      "up",
-      "↑ k, :up [N]: move the anchor up; arrow up: ■ on ▴ on □, the popover is below its anchor"
-    ),
-    (
-      "down",
-      "↓ j, :down [N]: move the anchor down; arrow down: □ on ▾ on ■, the popover is above its anchor"
-    ),
-    (
-      "below",
-      "'below' is mentioned by :prefer-below; side below: ■ on ▴ on □, the popover is below its anchor"
-    ),
-    ("Esc", "Esc, :close: close what is open"), ("ctrl-p", palette), ("<lt>C-p>", palette),
-    ("Quit", "q, :quit: leave"), ("ESC", "Esc, :close: close what is open"),
-    ("Ctrl", "'Ctrl' is mentioned by :palette, :redo, :redraw, :suspend, :interrupt"),
-  ])
-  func helpSaysWhatAWordIsAbout(word: String, says: String) throws {
-    #expect(try press(":help \(word)<CR>").notice == .done(says))
+  /// A lab with a file after a script that may leave it.
+  private func leave(_ script: String) throws -> (lab: Lab, files: HeadlessFiles) {
+    var running = RunningLab(files: Self.files)
+    try running.press(script)
+    return (running.lab, running.world.scenes.storage)
   }
 
-  private static let palette =
-    "Ctrl-P, :palette: find a command by a part of its name, or of what it does"
-
-  /// As the list of keys has them.
-  @Test(arguments: [
-    ("<lt>", "<, :content-narrower"), ("←", "←, :left"),
-    ("5", "5 before a key does what the key does 5 times"),
-    ("12", "12 before a key does what the key does 12"),
-    ("99999999999999999999", "9999 before"), ("2nd", "Nothing is called"),
-    (";y", "Nothing is called"),
-    (";t", ";t opens ;t"), (";", ";, :more"),
-  ])
-  func helpKnowsWhatTheListOfKeysShows(word: String, start: String) throws {
-    let words = try press(":help \(word)<CR>").notice?.words ?? ""
-    #expect(words.hasPrefix(start), "\(words)")
+  private func text(_ files: HeadlessFiles) -> String {
+    String(decoding: files.contents["./mine.yaml"] ?? [], as: UTF8.self)
   }
 
-  /// A key has another meaning in another view.
-  @Test(arguments: [
-    ("c", "a", "a, :add-engine"),
-    ("I", "d", "d, :dismiss"), ("I", "s", "s, :scrub-slow"), (",", "r", "r: return to the default"),
-    ("I", "gap", ":gap"), ("T", "Esc", "Esc q: "), ("#", "Space", "Space: spin"),
-    ("#", "<lt>Left>", "←→: "), ("#", "5", "0-9: type"),
-    ("#", "-", "0-9: type"), ("#", "h", "h, :left"), ("#", "2nd", "Nothing is called"),
-    ("#", "12", "Nothing is called"),
-  ])
-  func helpIsAboutTheKeysOfTheView(keys: String, word: String, start: String) throws {
-    let words = try press("\(keys):help \(word)<CR>").notice?.words ?? ""
-    #expect(words.hasPrefix(start), "\(words)")
-  }
-
-  /// In the list of keys, its key closes it.
-  @Test func theListOfKeysSaysHowItIsLeft() throws {
-    #expect(try press("?x").notice == .refusal("x does nothing here; q leaves this view"))
-  }
-
-  @Test func aScreenThatIsTooSmallAnswersNoKey() throws {
-    for key in ["W", "j", "T"] {
-      let lab = try press(key, on: .sample(size: CellSize(width: 38, height: 9)))
-      #expect(lab.notice == nil, "\(key)")
-    }
-  }
-
-  /// The middle of a word is no word: narrower has an arrow in it.
-  @Test(arguments: ["arrow", "idth", "sc "])
-  func aPartWithinAWordIsNoMention(word: String) throws {
-    #expect(try press(":help \(word)<CR>").notice?.words.contains("arrower") == false)
-  }
-
-  /// The README teaches this one.
-  @Test func theKeysOfAGroupAreAWord() throws {
-    let words = try press(":help ;tk<CR>").notice?.words
-    #expect(words?.hasPrefix(";tk, :kind") == true, "\(words ?? "")")
-  }
-
-  @Test func anUnknownWordIsRefused() throws {
+  @Test func leavingNamesEveryFileThatIsNotSaved() throws {
+    let lab = try leave(":e ./mine.yaml<CR>l:w ./new.yaml<CR>l:e ./mine.yaml<CR>lq").lab
     #expect(
-      try press(":help xyzzy<CR>").notice
-        == .refusal("Nothing is called 'xyzzy'; ? shows every key"))
-    #expect(try press(":help<CR>").modes.topName == .help)
+      lab.notice
+        == .refusal(
+          "Not saved: ./mine.yaml, ./new.yaml; :write-all saves, quitting again discards the changes"
+        ))
+  }
+
+  @Test(arguments: ["5l:wq<CR>", "5l:x<CR>", ":x<CR>", "5l:wq ./mine.yaml<CR>"])
+  func writingAndLeavingIsOneCommand(script: String) throws {
+    let (lab, files) = try leave(":e ./mine.yaml<CR>" + script)
+    #expect(lab.ending == .quit)
+    #expect((text(files) == Self.mine) == !script.hasPrefix("5l"))
+  }
+
+  @Test func aSceneThatCannotBeWrittenIsNotLeft() throws {
+    let (lab, files) = try leave(":e ./mine.yaml<CR>:e nested<CR>:wq ./mine.yaml<CR>")
+    #expect(lab.ending == nil)
+    #expect(text(files) == Self.mine)
+    #expect(try leave(":e ./mine.yaml<CR>l:q!<CR>").lab.ending == .quit)
+  }
+
+  @Test func leavingWithAChangedFileWarnsFirst() throws {
+    #expect(try leave(":e ./mine.yaml<CR>q").lab.ending == .quit)
+    #expect(try leave(":e ./mine.yaml<CR>lq").lab.ending == nil)
+    #expect(try leave(":e ./mine.yaml<CR>lqq").lab.ending == .quit)
+    #expect(try leave(":e ./mine.yaml<CR>lqlq").lab.ending == nil)
+    #expect(try leave(":e ./mine.yaml<CR>l:w<CR>q").lab.ending == .quit)
+    #expect(try leave("lq").lab.ending == .quit)
   }
 }

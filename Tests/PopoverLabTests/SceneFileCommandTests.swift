@@ -261,42 +261,10 @@ struct SceneFileCommandTests {
     #expect(saved.files.location == .file("./new.yaml"))
   }
 
-  @Test func leavingNamesEveryFileThatIsNotSaved() throws {
-    let lab = try play(":e ./mine.yaml<CR>l:w ./new.yaml<CR>l:e ./mine.yaml<CR>lq").lab
-    #expect(
-      lab.notice
-        == .refusal(
-          "Not saved: ./mine.yaml, ./new.yaml; :write-all saves, quitting again discards the changes"
-        ))
-  }
-
-  @Test(arguments: ["5l:wq<CR>", "5l:x<CR>", ":x<CR>", "5l:wq ./mine.yaml<CR>"])
-  func writingAndLeavingIsOneCommand(script: String) throws {
-    let (lab, files) = try play(":e ./mine.yaml<CR>" + script)
-    #expect(lab.ending == .quit)
-    #expect((text(files) == Self.mine) == !script.hasPrefix("5l"))
-  }
-
-  @Test func aSceneThatCannotBeWrittenIsNotLeft() throws {
-    let (lab, files) = try play(":e ./mine.yaml<CR>:e nested<CR>:wq ./mine.yaml<CR>")
-    #expect(lab.ending == nil)
-    #expect(text(files) == Self.mine)
-    #expect(try play(":e ./mine.yaml<CR>l:q!<CR>").lab.ending == .quit)
-  }
-
   @Test func aBrokenFileChangesNothing() throws {
     let lab = try play(":e ./bad.yaml<CR>", files: ["./bad.yaml": "anchors: { a: { x: no } }"]).lab
     #expect(lab.scene == .start())
     guard case .refusal(let words) = lab.notice else { return #expect(Bool(false)) }
     #expect(words.hasPrefix("./bad.yaml:1:20: "), "\(words)")
-  }
-
-  @Test func leavingWithAChangedFileWarnsFirst() throws {
-    #expect(try play(":e ./mine.yaml<CR>q").lab.ending == .quit)
-    #expect(try play(":e ./mine.yaml<CR>lq").lab.ending == nil)
-    #expect(try play(":e ./mine.yaml<CR>lqq").lab.ending == .quit)
-    #expect(try play(":e ./mine.yaml<CR>lqlq").lab.ending == nil)
-    #expect(try play(":e ./mine.yaml<CR>l:w<CR>q").lab.ending == .quit)
-    #expect(try play("lq").lab.ending == .quit)
   }
 }

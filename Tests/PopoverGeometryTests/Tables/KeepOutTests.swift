@@ -37,28 +37,21 @@ struct KeepOutTests {
     #expect(!kept.overlaps(scene.layout().frame))
   }
 
-  /// Of 36,100 rectangles each is looked at once for a row of them, and not again after every step.
-  @Test func thereMayBeThousandsOfThem() {
-    let kept = (0..<190).flatMap { y in
-      (0..<190).map { Rect(x: Double(2 * $0), y: Double(2 * y), width: 1, height: 1) }
-    }
-    let scene = PopoverPresentation(
-      sourceRect: Rect(x: 190, y: 190, width: 1, height: 1),
-      container: Rect(x: 0, y: 0, width: 380, height: 380),
-      preferredContentSize: Size(width: 8, height: 8)
-    ).with {
-      $0.minimumContentSize = $0.preferredContentSize
-      $0.keepOut = kept
-    }
-    #expect(scene.layout().rule == .noRoom)
+  private static let grid = (0..<36_100).map { index -> Rect in
+    let (row, column): (Int, Int) = index.quotientAndRemainder(dividingBy: 190)
+    return Rect(x: Double(2 * column), y: Double(2 * row), width: 1, height: 1)
+  }
+  private static let rows = (0..<20_000).map { row -> Rect in
+    Rect(x: Double(row % 7), y: Double(row), width: 94, height: 1)
   }
 
-  /// Each in rows of its own.
-  @Test func thereMayBeThousandsOfRows() {
-    let kept = (0..<20_000).map { Rect(x: Double($0 % 7), y: Double($0), width: 94, height: 1) }
+  /// A grid, and rectangles in rows of their own: only those in a row are looked at for it, each once.
+  @Test(arguments: [
+    (Size(width: 380, height: 380), grid), (Size(width: 100, height: 20_000), rows),
+  ])
+  func thereMayBeThousandsOfThem(room: Size, kept: [Rect]) {
     let scene = PopoverPresentation(
-      sourceRect: Rect(x: 50, y: 9_000, width: 1, height: 1),
-      container: Rect(x: 0, y: 0, width: 100, height: 20_000),
+      sourceRect: Rect(x: 50, y: 190, width: 1, height: 1), container: Rect(size: room),
       preferredContentSize: Size(width: 8, height: 8)
     ).with {
       $0.minimumContentSize = $0.preferredContentSize

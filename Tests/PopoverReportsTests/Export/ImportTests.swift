@@ -259,32 +259,6 @@ struct ImportTests {
       ])
   }
 
-  @Test(arguments: [
-    ("set_anchor(pos8, edge)", "an edge from 0 to 8"), ("set_anchor(pos8, 1 + 1)", "an edge"),
-    ("set_size(p, 100, max(160, 64))", "2 whole numbers"),
-    ("set_size(p, 1, 2, 3)", "2 whole numbers"),
-    ("set_constraint_adjustment(pos8, flags)", "a sum of adjustments"),
-  ])
-  func requestsTakeNumbersAsTheyStand(request: String, expected: String) {
-    let error = #expect(throws: SceneError.self) {
-      try Self.imported("xdg_positioner_\(request);\n")
-    }
-    #expect("\(error as Any)".contains(expected), "\(error as Any)")
-  }
-
-  @Test(arguments: ["1 | 8", "1 + 8", "(1 | 8)", "9", "0x9u"])
-  func bitsOfRequestsArePutTogether(bits: String) throws {
-    let scene = try Self.imported(
-      """
-      xdg_positioner_set_size(p, (int)160, (int32_t) 64);
-      xdg_positioner_set_anchor_rect(p, 80, 160, 80, 16);
-      xdg_positioner_set_anchor(p, 2); xdg_positioner_set_gravity(p, 2);
-      xdg_positioner_set_constraint_adjustment(p, \(bits));
-      """
-    ).scene
-    #expect(scene.popovers[0].permitted == [.up, .down])
-  }
-
   @Test func whatIsTooLargeForASceneIsCut() throws {
     let scene = try SceneImport(
       Array(
