@@ -45,10 +45,13 @@ struct KeepOutTests {
     Rect(x: Double(row % 7), y: Double(row), width: 94, height: 1)
   }
 
-  /// A grid, and rectangles in rows of their own: only those in a row are looked at for it, each once.
-  @Test(arguments: [
-    (Size(width: 380, height: 380), grid), (Size(width: 100, height: 20_000), rows),
-  ])
+  /// A grid, and rectangles in rows of their own: only those in a row are looked at for it, each once. To
+  /// look at all of them after every step took minutes.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      (Size(width: 380, height: 380), grid), (Size(width: 100, height: 20_000), rows),
+    ])
   func thereMayBeThousandsOfThem(room: Size, kept: [Rect]) {
     let scene = PopoverPresentation(
       sourceRect: Rect(x: 50, y: 190, width: 1, height: 1), container: Rect(size: room),
