@@ -18,9 +18,10 @@ struct LabLook {
 
   func style(_ role: ThemeRole) -> Style { lines.style(role, depth: depth) }
 
-  /// Whether a text is longer than the status line, which then shows only its start.
-  func exceedsStatusLine(_ words: String) -> Bool {
+  /// What the status line says of a selected row, wrapped to lines below the rows; none where that line shows all of it.
+  func notes(_ words: String, width: Int) -> [GlyphText] {
     theme.text(words).width > screen.statusWidth
+      ? GlyphText.lines(of: words, width: width, ambiguous: theme.ambiguousWidth) : []
   }
 }
 

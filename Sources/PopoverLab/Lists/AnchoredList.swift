@@ -29,8 +29,7 @@ struct AnchoredList {
     let insets = look.theme.metrics.contentViewInsets
     let most = look.size.width - Int(insets[.horizontal].sum)
     let width = min(most, max(ListRowPicture.width(of: rows, ambiguous), self.title.count + 2))
-    let isLong = look.exceedsStatusLine(note)
-    notes = isLong ? GlyphText.lines(of: note, width: most, ambiguous: ambiguous) : []
+    notes = look.notes(note, width: most)
     let height =
       min(rows.count, Self.mostRows) + notes.count + look.theme.rowsTaken(title: self.title)
     var source = anchor
@@ -40,7 +39,7 @@ struct AnchoredList {
     )
     layout = PopoverPresentation(
       sourceRect: Rect(source), container: Rect(CellRect(size: look.size)),
-      preferredContentSize: Size(CellSize(width: isLong ? most : width, height: height)),
+      preferredContentSize: Size(CellSize(width: notes.isEmpty ? width : most, height: height)),
       permittedArrowDirections: [.down], metrics: look.theme.metrics,
       policy: PlacementPolicy(alignment: .start)
     ).layout()

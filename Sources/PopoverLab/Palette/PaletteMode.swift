@@ -182,11 +182,7 @@ private struct PalettePanel {
       width: size.width, height: size.height)
     chrome = PopoverChrome(
       frame: Rect(frame), direction: nil, arrowOffset: 0, metrics: look.theme.metrics, grid: .cells)
-    let words = mode.selected?.words ?? ""
-    notes =
-      look.exceedsStatusLine(words)
-      ? GlyphText.lines(
-        of: words, width: CellRect(chrome.content).width, ambiguous: look.theme.ambiguousWidth) : []
+    notes = look.notes(mode.selected?.words ?? "", width: CellRect(chrome.content).width)
   }
 
   private var content: CellRect { CellRect(chrome.content) }

@@ -119,7 +119,7 @@ extension FileCommands {
     guard isOwn else {
       return lab.refuse("'\(name)' is there already; :overwrite \(name) writes this scene over it")
     }
-    let change = isGone ? FollowedFiles.gone(location) : FollowedFiles.changed(location)
+    let change = FollowedFiles.change(of: location, isGone: isGone)
     lab.files.note(change, at: location)
     lab.files.writing.conflicts.append(name)
     if lab.files.writing.conflicts.count > 1 {

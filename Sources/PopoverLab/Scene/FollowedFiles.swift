@@ -59,7 +59,7 @@ extension FollowedFiles {
       if let change, lab.notice == .refusal(change.words) { lab.notice = nil }
       return
     case .success(let now): take(now, of: location, &lab)
-    case .failure(.file(.missing)): tell(gone(location), of: location, &lab)
+    case .failure(.file(.missing)): tell(change(of: location, isGone: true), of: location, &lab)
     case .failure(let fault):
       let words = fault.line("Cannot read", path: location.title, width: lab.screen.statusWidth)
       tell(FileChange(holdsNoScene: true, words), of: location, &lab)
@@ -80,7 +80,7 @@ extension FollowedFiles {
   ) {
     let words = "'\(location.title.shownSafely)' has changed meanwhile; "
     if lab.reached.scene != lab.files.known(at: location) {
-      tell(changed(location), of: location, &lab)
+      tell(change(of: location, isGone: false), of: location, &lab)
     } else if lab.history.canRedo {
       // These steps would be lost.
       tell(FileChange(words + ":reopen takes what is there"), of: location, &lab)
@@ -118,16 +118,13 @@ extension FollowedFiles {
     lab.sayUnlessRefused("Read \(location.title) again" + FileCommands.wayBack(lab))
   }
 
-  /// The file of the scene has changed, and the scene too.
-  static func changed(_ location: SceneLocation) -> FileChange {
-    FileChange(
-      "'\(location.title.shownSafely)' has changed meanwhile; :overwrite writes this scene over it, "
-        + ":reopen takes what is there")
-  }
-
-  static func gone(_ location: SceneLocation) -> FileChange {
-    FileChange(
-      holdsNoScene: true,
-      "'\(location.title.shownSafely)' is gone; :overwrite writes this scene there again")
+  /// The file of the scene has changed or is gone, and the scene is not what it held.
+  static func change(of location: SceneLocation, isGone: Bool) -> FileChange {
+    let (title, now, remedy) = (
+      location.title.shownSafely, isGone ? "is gone" : "has changed meanwhile",
+      isGone ? "there again" : "over it, :reopen takes what is there"
+    )
+    return FileChange(
+      holdsNoScene: isGone, "'\(title)' \(now); :overwrite writes this scene \(remedy)")
   }
 }

@@ -144,9 +144,8 @@ enum RecoverCommands {
     let opened = OpenedScene(recovered.document, content: recovered.base)
     lab.files.put(opened, at: location, saved: recovered.saved)
     if recovered.change != nil {
-      let isGone = recovered.saved == nil
-      lab.files.note(
-        isGone ? FollowedFiles.gone(location) : FollowedFiles.changed(location), at: location)
+      let change = FollowedFiles.change(of: location, isGone: recovered.saved == nil)
+      lab.files.note(change, at: location)
     }
     lab.files.stored[location] = recovered.document.scene
     lab.files.stored.recovered[location] = lab.history.nextStep

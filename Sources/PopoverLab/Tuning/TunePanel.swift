@@ -17,12 +17,7 @@ struct TunePanel {
     (look, layout, slot, choice) = (lab.look, lab.explorer, mode.slot, lab.themes.choice)
     scheme = lab.themes.tunedScheme(choice)
     parts = scheme?.parts ?? []
-    let words = mode.words(lab)
-    notes =
-      look.exceedsStatusLine(words)
-      ? GlyphText.lines(
-        of: words, width: layout.content.width, ambiguous: look.theme.ambiguousWidth)
-      : []
+    notes = look.notes(mode.words(lab), width: layout.content.width)
   }
 
   var frame: CellRect { layout.panel }
