@@ -63,6 +63,8 @@ struct BadInputTests {
     Row("place --batch --stability rechoose", 64, "such as --stability"),
     Row("place --batch --keep-out 1,1,2,2", 64, "the key 'keepOut'"),
     Row("place --batch --minimum 3x3", 64, "the key 'minContent'"),
+    Row("place --batch --minimum 1x1", 64, "the key 'minContent'"),
+    Row("place --batch --align center", 64, "such as --align"),
     Row(
       "place --container 80x24 --anchor 1,1,1,1 --content 9x9 --minimum 3x6 --maximum 9x5", 64,
       "--minimum 3x6 is above --maximum 9x5; lower it, or raise --maximum"),

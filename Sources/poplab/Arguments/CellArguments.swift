@@ -147,18 +147,20 @@ extension Option {
   /// An option whose value may begin with a minus sign; `form` is how the help shows it.
   init(
     wrappedValue: Value, form: String, read: @escaping @Sendable (String) throws -> Value,
-    help: String, completion: CompletionKind? = nil
+    help: String
   ) {
     self.init(
       wrappedValue: wrappedValue, parsing: .unconditional,
-      help: ArgumentHelp(help, valueName: form), completion: completion, transform: read)
+      help: ArgumentHelp(help, valueName: form), transform: read)
   }
 
   /// The same without a default.
   init<Read>(
-    form: String, read: @escaping @Sendable (String) throws -> Read, help: String
+    form: String, read: @escaping @Sendable (String) throws -> Read, help: String,
+    completion: CompletionKind? = nil
   ) where Value == Read? {
     self.init(
-      parsing: .unconditional, help: ArgumentHelp(help, valueName: form), transform: read)
+      parsing: .unconditional, help: ArgumentHelp(help, valueName: form), completion: completion,
+      transform: read)
   }
 }

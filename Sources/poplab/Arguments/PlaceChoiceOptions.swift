@@ -10,13 +10,13 @@ struct PlaceChoiceOptions: ParsableArguments {
       "Where the arrow may point, in order of preference: up or below, down or above, left and right; or any, or none.",
       valueName: "up,down,left,right|any|none"), completion: .directions,
     transform: CellArguments.directions)
-  var permitted: ArrowDirections = .any
+  var permitted: ArrowDirections?
 
   @Option(
     help: ArgumentHelp(
       "Which side is chosen: the first that fits, the one with the most room, the nearest to "
-        + "--current-frame, or the first that the content may shrink into."))
-  var choose = SideChoice.firstFit
+        + "--current-frame, or the first that the content may shrink into (default: first-fit)."))
+  var choose: SideChoice?
 
   @Option(
     help: ArgumentHelp(
@@ -32,20 +32,21 @@ struct PlaceChoiceOptions: ParsableArguments {
   @Option(
     form: "rechoose|while-it-fits|dead-band:N|least-movement", read: PolicyArguments.stability,
     help: "How much the current answer counts (default: while-it-fits).", completion: .stabilities)
-  var stability: Stability = .whileItFits
+  var stability: Stability?
 
   @Option(
     form: "n", read: PolicyArguments.gap, help: "Cells between the anchor and the arrow's tip.")
-  var gap = 0
+  var gap: Int?
 
   @Option(
     form: "n", read: CellArguments.cells,
     help: "Cells by which the popover is moved along the edge.")
-  var skid = 0
+  var skid: Int?
 
   @Option(
-    name: [.long, .customLong("alignment")], help: "How the popover lies along the anchor's edge.")
-  var align = Alignment.center
+    name: [.long, .customLong("alignment")],
+    help: "How the popover lies along the anchor's edge (default: center).")
+  var align: Alignment?
 
   @Flag(help: "Writing runs from right to left: start is on the right, and --skid moves left.")
   var rtl = false
@@ -53,13 +54,13 @@ struct PlaceChoiceOptions: ParsableArguments {
   @Option(
     form: "n", read: PolicyArguments.aspect,
     help: "The height of a cell divided by its width, from 0.1 to 10; 2 if it is not given.")
-  var aspect = PlacementPolicy.standard.aspect
+  var aspect: Double?
 
   var policy: PlacementPolicy {
     PlacementPolicy(
-      gap: Double(gap), skid: Double(skid), alignment: align,
-      writingDirection: rtl ? .rightToLeft : .leftToRight, stability: stability,
-      score: choose.score, aspect: aspect)
+      gap: Double(gap ?? 0), skid: Double(skid ?? 0), alignment: align ?? .center,
+      writingDirection: rtl ? .rightToLeft : .leftToRight, stability: stability ?? .whileItFits,
+      score: (choose ?? .firstFit).score, aspect: aspect ?? PlacementPolicy.standard.aspect)
   }
 }
 

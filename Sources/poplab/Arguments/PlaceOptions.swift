@@ -60,11 +60,11 @@ struct PlaceRoomOptions: ParsableArguments {
   @Option(
     form: "t,l,b,r", read: CellArguments.insets,
     help: "The smallest distances from the container's edges.")
-  var margins: Insets = .zero
+  var margins: Insets?
 
   @Option(
     form: "t,l,b,r", read: CellArguments.insets, help: "Rows and columns taken from the edges.")
-  var reserved: Insets = .zero
+  var reserved: Insets?
 
   @Option(
     parsing: .unconditionalSingleValue,
@@ -76,26 +76,26 @@ struct PlaceRoomOptions: ParsableArguments {
   @Option(
     form: "WxH", read: CellArguments.container,
     help: "How far the content may shrink; 1x1 if it is not given.")
-  var minimum = CellSize(width: 1, height: 1)
+  var minimum: CellSize?
 
   @Option(form: "WxH", read: CellArguments.container, help: "How large the content may be.")
   var maximum: CellSize?
 
   @Option(form: "n", read: CellArguments.distance, help: "Rows for a title above the content.")
-  var titleRows = 0
+  var titleRows: Int?
 
   @Option(
     help: ArgumentHelp(
       "What may be dropped, in this order, before the content shrinks.",
       valueName: "title,padding,border"), completion: .decorations,
     transform: PolicyArguments.decorations)
-  var droppable: Decorations = []
+  var droppable: Decorations?
 
   @Flag(help: "The popover may cover its anchor where there is no room beside it.")
   var canOverlap = false
 
   func validate() throws {
-    guard let maximum,
+    guard let minimum, let maximum,
       PopoverPresentation.contradiction(minimum: Size(minimum), maximum: Size(maximum)) != nil
     else { return }
     throw ValidationError(
@@ -103,5 +103,5 @@ struct PlaceRoomOptions: ParsableArguments {
     )
   }
 
-  var title: Insets { Insets(top: Double(titleRows), left: 0, bottom: 0, right: 0) }
+  var title: Insets { Insets(top: Double(titleRows ?? 0), left: 0, bottom: 0, right: 0) }
 }

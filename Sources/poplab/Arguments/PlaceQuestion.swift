@@ -32,12 +32,14 @@ struct PlaceQuestion: ParsableArguments {
     return PopoverPresentation(
       sourceRect: Rect(scene.anchorRect), container: Rect(size: Size(scene.containerSize)),
       preferredContentSize: scene.content.map { Size($0) } ?? wrapping?.naturalSize ?? .zero,
-      permittedArrowDirections: choice.permitted,
+      permittedArrowDirections: choice.permitted ?? .any,
       metrics: metrics,
-      popoverLayoutMargins: room.margins, reserved: room.reserved,
-      minimumContentSize: Size(room.minimum), canOverlapSourceViewRect: room.canOverlap,
+      popoverLayoutMargins: room.margins ?? .zero, reserved: room.reserved ?? .zero,
+      minimumContentSize: room.minimum.map { Size($0) }
+        ?? PopoverPresentation.usualMinimumContentSize,
+      canOverlapSourceViewRect: room.canOverlap,
       maximumContentSize: room.maximum.map { Size($0) }, wrapping: wrapping,
-      droppable: droppable.only(room.droppable), keepOut: room.keepOut.map { Rect($0) },
+      droppable: droppable.only(room.droppable ?? []), keepOut: room.keepOut.map { Rect($0) },
       currentArrowDirection: choice.current,
       currentFrame: choice.currentFrame.map { Rect($0) }, policy: choice.policy)
   }
@@ -50,7 +52,7 @@ extension PlaceQuestion {
       ("text", scene.text),
       ("ambiguous-width", scene.ambiguous.ambiguousWidth.map { "\($0.rawValue)" }),
       ("theme", scene.theme),
-      ("title-rows", room.titleRows == 0 ? nil : "\(room.titleRows)"),
+      ("title-rows", room.titleRows.map { "\($0)" }),
     ]
     return rows.compactMap { option, value in value.map { (option, $0) } }
   }
@@ -75,24 +77,22 @@ extension PlaceQuestion {
       ("--content", "content", scene.content != nil), ("--text", nil, scene.text != nil),
       ("--theme", "contentInsets", scene.theme != nil),
       ("--ambiguous-width", nil, scene.ambiguous.ambiguousWidth != nil),
-      ("--margins", "margins", room.margins != .zero),
-      ("--reserved", "reserved", room.reserved != .zero),
+      ("--margins", "margins", room.margins != nil),
+      ("--reserved", "reserved", room.reserved != nil),
       ("--keep-out", "keepOut", !room.keepOut.isEmpty),
-      (
-        "--minimum", "minContent", Size(room.minimum) != PopoverPresentation.usualMinimumContentSize
-      ),
+      ("--minimum", "minContent", room.minimum != nil),
       ("--maximum", "maxContent", room.maximum != nil),
-      ("--title-rows", "droppable", room.titleRows != 0),
-      ("--droppable", "droppable", room.droppable != []),
+      ("--title-rows", "droppable", room.titleRows != nil),
+      ("--droppable", "droppable", room.droppable != nil),
       ("--can-overlap", "canOverlap", room.canOverlap),
-      ("--permitted", "permitted", choice.permitted != .any),
-      ("--choose", "choose", choice.choose != .firstFit),
+      ("--permitted", "permitted", choice.permitted != nil),
+      ("--choose", "choose", choice.choose != nil),
       ("--current", "current", choice.current != nil),
       ("--current-frame", "currentFrame", choice.currentFrame != nil),
-      ("--stability", "stability", choice.stability != .whileItFits),
-      ("--gap", "gap", choice.gap != 0), ("--skid", "skid", choice.skid != 0),
-      ("--align", "align", choice.align != .center), ("--rtl", "rtl", choice.rtl),
-      ("--aspect", "aspect", choice.aspect != PlacementPolicy.standard.aspect),
+      ("--stability", "stability", choice.stability != nil),
+      ("--gap", "gap", choice.gap != nil), ("--skid", "skid", choice.skid != nil),
+      ("--align", "align", choice.align != nil), ("--rtl", "rtl", choice.rtl),
+      ("--aspect", "aspect", choice.aspect != nil),
     ]
   }
 }
