@@ -88,21 +88,30 @@ extension Placement {
 
   /// The content as it is shown in `room`, first wrapped and then cut, and whether all of it is shown.
   func shownContent(in room: Size) -> (size: Size, isComplete: Bool) {
-    let cut = preferredContent.clamped(to: room)
-    guard let wrapping, cut.width < preferredContent.width else {
-      return (cut, cut == preferredContent)
-    }
-    let height = min(grid.roundedUp(wrapping.height(width: cut.width)), maximumContentHeight)
-    let shown = Size(width: cut.width, height: min(height, max(0, room.height)))
-    return (shown, shown.height == height && cut.width > 0)
+    let whole = wholeContent(width: preferredContent.clamped(to: room).width)
+    let shown = whole.clamped(to: room)
+    return (shown, shown == whole && (isWrapped(whole) || whole == preferredContent))
   }
 
   /// How much of the content is shown in `room`, in square points of the whole content.
   func shownArea(in room: Size) -> Double {
-    let cut = preferredContent.clamped(to: room)
-    guard let wrapping else { return cut.area }
-    let height = min(grid.roundedUp(wrapping.height(width: cut.width)), maximumContentHeight)
-    guard cut.width > 0, height > 0 else { return 0 }
-    return preferredContent.area * min(1, max(0, room.height) / height)
+    let whole = wholeContent(width: preferredContent.clamped(to: room).width)
+    let shown = whole.clamped(to: room)
+    guard isWrapped(whole), whole.height > 0 else { return shown.area }
+    return preferredContent.area * (shown.height / whole.height)
+  }
+
+  /// All of the content in a width: as high as it is wanted, or as its text is that is wrapped into less width.
+  private func wholeContent(width: Double) -> Size {
+    guard let wrapping, width < preferredContent.width else {
+      return Size(width: width, height: preferredContent.height)
+    }
+    let height = min(grid.roundedUp(wrapping.height(width: width)), maximumContentHeight)
+    return Size(width: width, height: height)
+  }
+
+  /// Whether a content has less width than is wanted, and loses nothing by it.
+  private func isWrapped(_ content: Size) -> Bool {
+    wrapping != nil && content.width > 0 && content.width < preferredContent.width
   }
 }

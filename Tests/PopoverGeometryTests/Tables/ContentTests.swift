@@ -107,6 +107,18 @@ struct WrappedContentTests {
     #expect(layout.rule == .wrapped)
   }
 
+  @Test func aSideWithRoomForMoreOfAContentThatIsHigherThanItsTextIsBetter() {
+    let layout = PopoverPresentation.bare(
+      Size(width: 20, height: 6), in: Size(width: 20, height: 9), at: Point(x: 8, y: 3),
+      [.down, .up]
+    ).with {
+      $0.minimumContentSize = Size(width: 1, height: 1)
+      $0.wrapping = WrappedContent(lines: [[2]])
+    }.layout()
+    #expect(layout.arrowDirection == .up)
+    #expect(layout.content.size == Size(width: 20, height: 5))
+  }
+
   @Test func noTextIsCompleteInNoWidth() {
     let text = WrappedContent(lines: [[4, 4, 4]])
     let layout = PopoverPresentation.bare(
