@@ -104,7 +104,10 @@ extension Inspection {
     }
     presentation.sourceRect = Rect(CellRect(around: scene.placement.anchors[anchor].rects))
     guard let moves = map.moves(of: presentation) else {
-      return [Paragraph(text: "The anchor does not fit in the container.")]
+      return [
+        Paragraph(
+          text: "The anchor is not whole in the container; only such places are asked about.")
+      ]
     }
     return presentation.sentences(for: moves).map { Paragraph(text: $0 + ".") }
       + [Paragraph(text: "Each place is asked about without a former answer.")]

@@ -84,13 +84,11 @@ extension PartCommands {
     return true
   }
 
-  /// Moves an anchor to the nearest place that no other anchor and no popover covers, if there is one.
+  /// Moves an anchor to the nearest place that no other anchor and no popover on the screen covers, if there is one.
   private static func moveToFreePlace(_ anchor: inout SceneRegion, _ lab: LabContext) {
     let (screen, isClamped) = (lab.container, lab.edited.scene.clampsRegions)
     let now = anchor.bounds(on: screen, isClamped: isClamped)
-    let taken =
-      lab.placement.anchors.flatMap(\.rects)
-      + lab.placement.popovers.map { CellRect($0.layout.frame) }
+    let taken = lab.shown.covered
     let free = screen.places(of: now.size).lazy
       .filter { place in taken.allSatisfy { $0.intersection(place).isEmpty } }
     guard let nearest = free.min(by: { $0.distance(to: now) < $1.distance(to: now) }) else {

@@ -40,8 +40,7 @@ extension PopoverCommands {
 
   private static func prefer(_ side: Side, _ lab: inout LabContext) {
     guard let popover = lab.edited.popover else { return lab.refuse(lab.noPopover) }
-    let direction = ArrowDirection.allCases.first { Side($0) == side } ?? .up
-    let permitted = ArrowDirections([direction] + popover.permitted)
+    let permitted = ArrowDirections([ArrowDirection(side)] + popover.permitted)
     guard permitted != popover.permitted else {
       return lab.refuse("\(side.words.capitalizedFirst) is already tried first")
     }
