@@ -90,7 +90,7 @@ extension PopoverPresentation {
   public static let largestMap = 4_000_000
 
   /// The places of an anchor inside the container at every cell; `nil` if there are more than ``largestMap``.
-  var mapSize: (columns: Int, rows: Int)? {
+  package var mapSize: (columns: Int, rows: Int)? {
     func places(_ axis: Axis) -> Double {
       max(0, (container.size[axis] - sourceRect.size[axis]).rounded(.down) + 1)
     }

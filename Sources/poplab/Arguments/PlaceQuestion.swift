@@ -8,20 +8,6 @@ struct PlaceQuestion: ParsableArguments {
   @OptionGroup(title: "Room") var room: PlaceRoomOptions
   @OptionGroup(title: "Choice") var choice: PlaceChoiceOptions
 
-  /// - Throws: ``CommandFailure`` when the anchor has more places than are looked at.
-  func requireMap() throws {
-    let (container, anchor) = (scene.containerSize, scene.anchorRect)
-    let columns = max(0, container.width - anchor.width + 1)
-    let rows = max(0, container.height - anchor.height + 1)
-    guard columns * rows <= PopoverPresentation.largestMap else {
-      throw CommandFailure(
-        "the container \(container.words) has \(columns * rows) places for the "
-          + "anchor, more than the limit of \(PopoverPresentation.largestMap); "
-          + "use a smaller --container",
-        status: .usage)
-    }
-  }
-
   func presentation() throws -> PopoverPresentation {
     let wrapping = scene.wrapping
     var theme = try ThemeLibrary.current.theme(scene.themeName)

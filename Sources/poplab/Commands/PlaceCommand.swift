@@ -81,7 +81,6 @@ struct PlaceCommand: ParsableCommand {
   }
 
   private func answer() throws -> String {
-    if whatIf { try question.requireMap() }
     let presentation = try question.presentation()
     let layout = presentation.layout()
     if let format { return format.line(layout) }
@@ -176,9 +175,19 @@ struct MapCommand: ParsableCommand {
   }
 
   func run() throws {
-    try question.requireMap()
-    let report = MapReport(try question.presentation())
+    let presentation = try question.presentation()
+    try requirePlaces(of: presentation)
+    let report = MapReport(presentation)
     try StandardOutput.write(json ? try report.json() + "\n" : picture(report) + report.summary)
+  }
+
+  /// - Throws: ``CommandFailure`` when the anchor has more places than are looked at.
+  private func requirePlaces(of presentation: PopoverPresentation) throws {
+    if presentation.mapSize != nil { return }
+    throw CommandFailure(
+      "the container \(question.scene.containerSize.words) has more places for the anchor "
+        + "than the limit of \(PopoverPresentation.largestMap); use a smaller --container",
+      status: .usage)
   }
 
   private func picture(_ report: MapReport) -> String {
