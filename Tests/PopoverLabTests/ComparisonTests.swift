@@ -119,6 +119,8 @@ struct ComparisonTests {
         continue
       }
       #expect(facts.contains("covers the anchor") == row.popover.layout.overlapsAnchor)
+      let isCut = row.popover.layout.isShrunk && row.popover.layout.rule != .wrapped
+      #expect(facts.contains { $0.hasPrefix("cut to") } == isCut)
       let area = row.popover.presentation.area
       let isInside =
         row.popover.layout.background.clamped(to: area)

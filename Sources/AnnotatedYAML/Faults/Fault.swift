@@ -167,11 +167,6 @@ extension Fault.Reason: CustomStringConvertible {
   }
 }
 
-/// A count and its noun, in the plural where needed: `2 columns`.
-package func number(of thing: String, _ count: Int) -> String {
-  "\(count) \(thing)\(count == 1 ? "" : "s")"
-}
-
 extension Fault.Feature: CustomStringConvertible {
   /// The feature, and what to write in place of it.
   public var description: String {

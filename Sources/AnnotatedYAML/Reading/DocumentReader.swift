@@ -1,3 +1,5 @@
+import MessageText
+
 /// Reads a file that a person wrote into nodes with places, and reports what is wrong with it as YAML. What
 /// the values mean is left to the readers of the nodes. It accepts any bytes, in time linear in their
 /// number.
@@ -171,6 +173,9 @@ extension String {
 
   /// Whether a file of this name is one of YAML.
   package var hasYAMLEnding: Bool { Self.yamlEndings.contains { hasSuffix($0) } }
+
+  /// Whether it is a path with a slash, and so no name. Not by characters: a slash and a mark behind it are one of them.
+  package var hasFolder: Bool { utf8.contains(UInt8(ascii: "/")) }
 }
 
 extension String {

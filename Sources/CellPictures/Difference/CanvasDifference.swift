@@ -1,4 +1,5 @@
 import CellCanvas
+import MessageText
 import PopoverGeometry
 
 /// In which cells two canvases differ.
@@ -58,7 +59,7 @@ extension CanvasDifference {
   public func text(limit: Int = .max) -> String {
     let rows = Dictionary(grouping: parts, by: \.y).sorted { $0.key < $1.key }.map(\.value)
     let left = rows.count - min(limit, rows.count)
-    let more = left > 0 ? ["and \(left) more \(left == 1 ? "row" : "rows")"] : []
+    let more = left > 0 ? ["and \(number(of: "more row", left))"] : []
     return (sizes + rows.prefix(limit).flatMap(lines) + more).map { $0 + "\n" }.joined()
   }
 

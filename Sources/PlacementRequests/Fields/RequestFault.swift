@@ -37,7 +37,7 @@ extension RequestFault {
     case .null: path.count > 1 ? "\(place) is null" : "\(place) is null; give it a value"
     case .kind(let kind): "\(place) should be \(kind)"
     case .count(let count, let shape):
-      "\(place) has \(count) number\(count == 1 ? "" : "s"); expected [\(shape.joined(separator: ", "))]"
+      "\(place) has \(number(of: "number", count)); expected [\(shape.joined(separator: ", "))]"
     case .figure(let part?, let what): "the \(part) of \(place) is \(what)"
     case .figure(nil, let what): "\(place) is \(what)"
     case .unknownName(let name, let known):

@@ -37,6 +37,14 @@
   /// The distances as a list: top, left, bottom, right.
   package var figures: [Scalar] { [top, left, bottom, right] }
 
+  /// The distances in that order, each with the name of its edge and the axis along which it is measured.
+  package var named: [(name: String, axis: Axis, distance: Scalar)] {
+    [
+      ("top", .vertical, top), ("left", .horizontal, left), ("bottom", .vertical, bottom),
+      ("right", .horizontal, right),
+    ]
+  }
+
   /// The same distance on every edge.
   @inline(always) public init(all distance: Scalar) {
     self.init(top: distance, left: distance, bottom: distance, right: distance)

@@ -51,6 +51,11 @@ extension Grid {
     isExact ? size : Size(width: meant(size.width), height: meant(size.height))
   }
 
+  /// Exact distances from the edges.
+  @inline(__always) func exact(_ insets: Insets) -> Insets {
+    Insets { Ends(near: exact(insets[$0].near), far: exact(insets[$0].far)) }
+  }
+
   /// A rectangle with exact edges and lengths.
   @inline(__always) func exact(_ rect: Rect) -> Rect {
     isExact ? rect : Rect(origin: meant(rect.origin), size: exact(rect.size))

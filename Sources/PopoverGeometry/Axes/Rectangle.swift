@@ -185,6 +185,11 @@ extension Rectangle {
     Self { self[$0].clamped(to: bounds[$0]) }
   }
 
+  /// How far each edge lies outside `bounds`: positive is out, zero is flush, negative is room left.
+  @inline(always) public func overflow(of bounds: Self) -> EdgeInsets<Scalar> {
+    EdgeInsets { self[$0].overflow(of: bounds[$0]) }
+  }
+
   /// Moved no farther than needed to lie inside `bounds`; too long, it keeps its start in view.
   @inline(always) public func shifted(into bounds: Self) -> Self {
     Self { self[$0].shifted(into: bounds[$0]) }

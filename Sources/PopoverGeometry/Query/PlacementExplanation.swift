@@ -1,22 +1,3 @@
-/// How far a rectangle is outside of another at each edge: positive is out, negative room left.
-public struct EdgeOverflow: Equatable, Sendable {
-  /// Beyond the upper edge.
-  public var top: Double
-  /// Beyond the left edge.
-  public var left: Double
-  /// Beyond the lower edge.
-  public var bottom: Double
-  /// Beyond the right edge.
-  public var right: Double
-
-  init(of frame: Rect, outside area: Rect, on grid: Grid) {
-    let across = frame[.horizontal].overflow(of: area[.horizontal])
-    let down = frame[.vertical].overflow(of: area[.vertical])
-    (top, left) = (grid.exact(down.near), grid.exact(across.near))
-    (bottom, right) = (grid.exact(down.far), grid.exact(across.far))
-  }
-}
-
 /// One term of a side's score.
 public struct TermScore: Equatable, Sendable {
   /// What is compared.
@@ -33,8 +14,8 @@ public struct CandidateExplanation: Equatable, Sendable {
   public var candidate: PlacementCandidate
   /// Where the whole popover would lie on that side, shrunk by nothing.
   public var wholeFrame: Rect
-  /// How far that frame leaves the area at each edge.
-  public var overflow: EdgeOverflow
+  /// How far that frame leaves the area at each edge: positive is out, zero is flush, negative is room left.
+  public var overflow: Insets
   /// The score in the order in which its terms are looked at.
   public var scores: [TermScore]
 }
@@ -60,7 +41,7 @@ extension CandidateExplanation {
     grid = placement.grid
     wholeFrame = placement.wholeFrame(
       candidate.direction, candidate.required)
-    overflow = EdgeOverflow(of: wholeFrame, outside: placement.area, on: placement.grid)
+    overflow = placement.grid.exact(wholeFrame.overflow(of: placement.area))
     scores = placement.score.map {
       TermScore(term: $0, value: placement.value($0, of: candidate))
     }

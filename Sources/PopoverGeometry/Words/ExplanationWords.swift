@@ -26,15 +26,7 @@ extension PlacementExplanation {
 extension CandidateExplanation {
   /// The edges at which the whole popover would leave the area, and how far it would be out there, in points.
   public var failingEdges: [(name: String, axis: Axis, distance: Double)] {
-    edges.filter { $0.distance > 0 }
-  }
-
-  /// The edges with how far the whole popover would be out there, in the order of the table.
-  package var edges: [(name: String, axis: Axis, distance: Double)] {
-    [
-      ("top", .vertical, overflow.top), ("left", .horizontal, overflow.left),
-      ("bottom", .vertical, overflow.bottom), ("right", .horizontal, overflow.right),
-    ]
+    overflow.named.filter { $0.distance > 0 }
   }
 
   /// Whether it fits, or what is in the way, each failing edge by its name: `3 rows out at the bottom`.
@@ -45,11 +37,9 @@ extension CandidateExplanation {
       return length == .full ? "blocked by a keep-out area or another popover" : "blocked"
     }
     return Words.list(
-      failing.map { name, axis, distance in
-        length == .full
-          ? "\(Words.distance(distance, along: axis, in: grid)) out at the \(name)"
-          : "\(distance.readableFigure) out, \(name)"
-      })
+      length == .full
+        ? Words.overflow(overflow, in: grid)
+        : failing.map { "\($0.distance.readableFigure) out, \($0.name)" })
   }
 
   /// The size of the content that would be visible there.

@@ -62,6 +62,9 @@ extension PopoverPresentation {
 }
 
 extension PopoverLayout {
+  /// What was done to the content to make it smaller; its size follows.
+  package var shrinkPhrase: String { rule == .wrapped ? "wrapped to" : "cut to" }
+
   /// Where a popover with an arrow lies: `below the anchor`, or `over the anchor`.
   package var placePhrase: String {
     side?.phrase ?? (overlapsAnchor ? "over the anchor" : "at the anchor")
@@ -75,7 +78,7 @@ extension PopoverPresentation {
   ) {
     sayArrow(layout, length, in: &sentence)
     if layout.isShrunk {
-      sentence.startClause(layout.rule == .wrapped ? "content wrapped to " : "content cut to ")
+      sentence.startClause("content \(layout.shrinkPhrase) ")
       let size = layout.content.size
       sentence.say(length == .full ? Words.size(size) : Words.size(size, in: grid))
       if length == .full {

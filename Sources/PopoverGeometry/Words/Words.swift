@@ -25,6 +25,13 @@ public enum Words {
     return amount == "0" && distance != 0 ? "less than 0.01 pt" : "\(amount) pt"
   }
 
+  /// The edges that something leaves, a phrase each: `3 rows out at the bottom`.
+  package static func overflow(_ overflow: Insets, in grid: Grid) -> [String] {
+    overflow.named.filter { $0.distance > 0 }.map { name, axis, length in
+      "\(distance(length, along: axis, in: grid)) out at the \(name)"
+    }
+  }
+
   /// An extent: `20x6`.
   package static func size(_ size: Size) -> String {
     "\(size.width.readableFigure)x\(size.height.readableFigure)"

@@ -1,4 +1,5 @@
 import CellCanvas
+import MessageText
 import PopoverScenes
 
 /// The sentences that describe a lab in line mode, where nothing is drawn.
@@ -11,7 +12,7 @@ struct LabSentences {
   var greeting: String {
     let scene = lab.edited.scene
     let counts = [(scene.anchors.count, "anchor"), (scene.popovers.count, "popover")]
-      .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+      .map { number(of: $1, $0) }
     return "A scene with \(counts.joined(separator: " and ")) on a screen of "
       + "\(lab.container.size.words); 'help' lists every command."
   }

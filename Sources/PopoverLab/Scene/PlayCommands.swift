@@ -1,5 +1,6 @@
 import AnnotatedYAML
 import CellCanvas
+import MessageText
 import PopoverGeometry
 import PopoverScenes
 
@@ -80,7 +81,7 @@ extension PlayCommands {
   private static func accelerate(by speeds: Int, _ lab: inout LabContext) {
     let isOther = lab.player.accelerate(by: speeds)
     let speed = lab.player.stepsPerSecond(isReduced: lab.display.reducesMotion)
-    let words = "\(speed) step\(speed == 1 ? "" : "s") a second"
+    let words = "\(number(of: "step", speed)) a second"
     if isOther {
       lab.notice = .done(words)
     } else {

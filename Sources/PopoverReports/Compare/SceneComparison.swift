@@ -91,7 +91,7 @@ extension PlacedPopover {
     guard isShown else { return [whyNotShown] }
     let unusual = [
       layout.overlapsAnchor ? "covers the anchor" : nil,
-      layout.isShrunk ? "cut to \(Words.size(layout.content.size))" : nil,
+      layout.isShrunk ? "\(layout.shrinkPhrase) \(Words.size(layout.content.size))" : nil,
     ].compactMap { $0 }
     return [place] + [alignment].compactMap { $0 } + outside + unusual
   }
@@ -117,13 +117,6 @@ extension PlacedPopover {
 
   /// The edges of the free area that it sticks out of.
   private var outside: [String] {
-    let (frame, area) = (layout.background, presentation.area)
-    return Axis.allCases.flatMap { axis in
-      let names = axis == .horizontal ? ("left", "right") : ("top", "bottom")
-      let overflow = frame[axis].overflow(of: area[axis])
-      return [(names.0, overflow.near), (names.1, overflow.far)].compactMap { name, cells in
-        cells > 0 ? "\(Words.cells(cells, along: axis)) out at the \(name)" : nil
-      }
-    }
+    Words.overflow(layout.background.overflow(of: presentation.area), in: .cells)
   }
 }

@@ -1,5 +1,6 @@
 import CellCanvas
 import CellPictures
+import MessageText
 import PlacementRequests
 import PopoverGeometry
 
@@ -49,9 +50,9 @@ package struct PictureComparison: Equatable, Sendable {
   }
 
   private var summary: String {
-    if isSame { return "the same, \(Words.count(one.canvas.size.area, "cell"))" }
+    if isSame { return "the same, \(number(of: "cell", one.canvas.size.area))" }
     let rows = Set(difference.parts.map(\.y)).count
-    return "\(Words.count(difference.cellCount, "cell")) in \(Words.count(rows, "row")) "
+    return "\(number(of: "cell", difference.cellCount)) in \(number(of: "row", rows)) "
       + (difference.cellCount == 1 ? "differs" : "differ")
   }
 
@@ -77,12 +78,5 @@ package struct PictureComparison: Equatable, Sendable {
       "parts": difference.parts,
       "sentences": ["one": sentences.one, "other": sentences.other] as JSON,
     ])
-  }
-}
-
-extension Words {
-  /// `1 cell`, `3 cells`.
-  fileprivate static func count(_ number: Int, _ thing: String) -> String {
-    "\(number) \(thing)\(number == 1 ? "" : "s")"
   }
 }

@@ -34,7 +34,7 @@ extension PlacementExplanation {
   private func row(_ side: CandidateExplanation, scores: [String]) -> [String] {
     let direction = side.candidate.direction
     return [direction == layout.arrowDirection ? ">" : "", side.sideName, side.state]
-      + side.edges.map { Words.overflow($0.distance) }
+      + side.overflow.named.map { Words.outOrLeft($0.distance) }
       + [Words.size(side.candidate.usableContent)] + scores
   }
 }
@@ -49,7 +49,7 @@ extension CandidateExplanation {
 
 extension Words {
   /// `6 out` of an edge, or the room that is left at it.
-  fileprivate static func overflow(_ cells: Double) -> String {
+  fileprivate static func outOrLeft(_ cells: Double) -> String {
     cells > 0 ? "\(figure(cells)) out" : figure(-cells)
   }
 }

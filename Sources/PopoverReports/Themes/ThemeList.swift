@@ -57,9 +57,8 @@ extension ThemeRecord {
   /// What it looks like, or that it cannot be read.
   fileprivate var about: String {
     if let theme { return theme.summary }
-    let count = faults.count
     return
-      "cannot be read: \(count) fault\(count == 1 ? "" : "s"); 'poplab themes check' lists them"
+      "cannot be read: \(number(of: "fault", faults.count)); 'poplab themes check' lists them"
   }
 }
 

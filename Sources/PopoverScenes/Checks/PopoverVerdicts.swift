@@ -87,16 +87,7 @@ extension CheckedPopover {
   private func covers(_ rects: [Rect]) -> Bool { rects.contains { layout.frame.overlaps($0) } }
 
   func inside(asked: Bool) -> CheckVerdict {
-    let area = placed.presentation.area
-    let across = layout.frame[.horizontal].overflow(of: area[.horizontal])
-    let down = layout.frame[.vertical].overflow(of: area[.vertical])
-    let edges = [
-      ("top", down.near, Axis.vertical), ("left", across.near, .horizontal),
-      ("bottom", down.far, .vertical), ("right", across.far, .horizontal),
-    ]
-    let out = edges.filter { $0.1 > 0 }.map { name, cells, axis in
-      "\(Words.cells(cells, along: axis)) out at the \(name)"
-    }
+    let out = Words.overflow(layout.frame.overflow(of: placed.presentation.area), in: .cells)
     return CheckVerdict(
       asked: asked ? "inside of the free area" : "not inside of the free area",
       found: out.isEmpty ? "it lies inside of the free area" : "it is \(Words.list(out))",

@@ -1,5 +1,6 @@
 import AnnotatedYAML
 import CellCanvas
+import MessageText
 import PlacementEngines
 import PopoverGeometry
 

@@ -101,8 +101,6 @@ extension String {
 
   /// Whether a colour scheme that is called so is looked for as a file, and not by its name.
   package var isSchemePath: Bool { hasFolder }
-
-  private var hasFolder: Bool { utf8.contains(UInt8(ascii: "/")) }
 }
 
 /// The scenes that come with the program, as the bytes of their files.

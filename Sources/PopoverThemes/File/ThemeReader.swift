@@ -184,7 +184,7 @@ public struct ThemeSource: Equatable, Sendable {
 
 extension String {
   /// Whether it is a path of a theme's file: it has a slash or the extension of theme files.
-  public var isThemePath: Bool { contains("/") || hasThemeExtension }
+  public var isThemePath: Bool { hasFolder || hasYAMLEnding }
 
   /// This path relative to the folder of a file, without `.` and, as far as possible, without `..`.
   fileprivate func following(folderOf file: String) -> String {
@@ -204,9 +204,6 @@ extension String {
 
   /// The path in its shortest form, which is the same for different spellings of a path.
   var withoutDots: String { following(folderOf: "") }
-
-  /// Whether it ends in `.yaml` or `.yml`.
-  public var hasThemeExtension: Bool { hasYAMLEnding }
 
   /// The name of the theme in the file at this path: the file's name without the extension.
   public var themeName: String {

@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import ArgumentParser
 import CellCanvas
 import Dial
@@ -102,7 +103,7 @@ enum DialBackgroundChoice: ExpressibleByArgument {
   init?(argument: String) {
     if let named = Self.named.first(where: { $0.name == argument }) {
       self = named.choice
-    } else if argument.contains("/") || argument.contains(".") {
+    } else if argument.hasFolder || argument.contains(".") {
       self = .file(argument)
     } else {
       return nil

@@ -1,5 +1,6 @@
 import CellCanvas
 import CursesFront
+import MessageText
 import PopoverLab
 import PopoverReports
 
@@ -106,7 +107,7 @@ extension Doctor {
   private func columns(of scalar: Unicode.Scalar, called name: String) -> String {
     let columns = terminal.columns(of: scalar)
     if columns < 0 { return "\(name) cannot be shown" }
-    return "\(scalar) takes \(columns) column\(columns == 1 ? "" : "s")"
+    return "\(scalar) takes \(number(of: "column", columns))"
   }
 }
 

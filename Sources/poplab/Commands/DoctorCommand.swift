@@ -2,6 +2,7 @@ import ArgumentParser
 import CellCanvas
 import CursesFront
 import Foundation
+import MessageText
 import PlacementRequests
 import PopoverGeometry
 import PopoverLab
@@ -184,7 +185,7 @@ struct DoctorFiles {
     if file.path == nil { return "nowhere, as HOME is not set" }
     if file.obstacle != nil { return "cannot be read" }
     if !file.isThere { return "not there" }
-    return file.faults.isEmpty ? "well" : Self.faults(file.faults.count)
+    return file.faults.isEmpty ? "well" : number(of: "fault", file.faults.count)
   }
 
   private var remedy: String? {
@@ -194,10 +195,9 @@ struct DoctorFiles {
   private func ownThemes(_ count: Int) -> String {
     if library.isUserFolderRefused { return "cannot be read" }
     if count == 0 { return "none" }
-    return themeFaults.isEmpty ? "\(count)" : "\(count), \(Self.faults(themeFaults.count)) in them"
+    return themeFaults.isEmpty
+      ? "\(count)" : "\(count), \(number(of: "fault", themeFaults.count)) in them"
   }
-
-  private static func faults(_ count: Int) -> String { "\(count) fault\(count == 1 ? "" : "s")" }
 
   private static func isThere(_ path: String) -> String {
     FileManager.default.fileExists(atPath: path) ? "there" : "not there yet"

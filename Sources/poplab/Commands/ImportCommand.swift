@@ -71,10 +71,5 @@ struct ImportCommand: ParsableCommand {
     }
   }
 
-  /// The name of the file without its folder and its ending.
-  private var name: String {
-    let last = file.split(separator: "/").last ?? "imported"
-    let name = last.split(separator: ".").first.map(String.init) ?? "imported"
-    return name == "-" ? "imported" : name
-  }
+  private var name: String { file == "-" ? "imported" : file.fileStem }
 }

@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import ArgumentParser
 import CellCanvas
 import ColorSchemes
@@ -40,7 +41,7 @@ struct SchemeSheetOptions: ParsableArguments {
   private func summaries() throws -> [SchemeSummary] {
     try schemes.flatMap { place -> [SchemeSummary] in
       if place == Self.all { return Self.allSummaries }
-      let path = place.contains("/") ? place : "./" + place
+      let path = place.hasFolder ? place : "./" + place
       return try SchemeFolder.summaries(of: [path])
     }
   }

@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import ArgumentParser
 import Foundation
 import PlacementRequests
@@ -58,7 +59,7 @@ struct ThemesListCommand: ParsableCommand {
   }
 
   private static func isPath(_ word: String) -> Bool {
-    word.first != "-" && (word.contains("/") || FileManager.default.fileExists(atPath: word))
+    word.first != "-" && (word.hasFolder || FileManager.default.fileExists(atPath: word))
   }
 
   /// A word with a dot may be meant as the name of a file, which is not there then.

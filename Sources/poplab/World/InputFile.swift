@@ -113,3 +113,15 @@ struct NamedInput {
     return bytes
   }
 }
+
+extension String {
+  /// The name of the file at a path without its ending: a letter behind the last dot, and after it letters and digits alone.
+  var fileStem: String {
+    let name = split(separator: "/").last.map(String.init) ?? self
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
+    let ending = name[name.index(after: dot)...]
+    let isEnding =
+      ending.first?.isLetter == true && ending.allSatisfy { $0.isLetter || $0.isNumber }
+    return isEnding ? String(name[..<dot]) : name
+  }
+}

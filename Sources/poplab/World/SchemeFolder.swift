@@ -64,7 +64,7 @@ struct SchemeFolder {
     do throws(SchemeError) {
       let scheme = try ColorScheme.read(bytes).scheme
       Inputs.note(path)
-      let name = SchemeInput.name(ofFile: path)
+      let name = path.fileStem
       return .success(SchemeSummary(scheme, fileName: name, path: path))
     } catch { return .failure(SchemeFileFault(path: path, reason: .noScheme(error))) }
   }

@@ -38,7 +38,7 @@ struct SchemeLibrary {
   private static func files(in folder: String) -> [(name: String, path: String)] {
     let files = (try? InputFile.names(inFolder: folder)) ?? []
     return files.map { "\(folder)/\($0)" }.filter(InputFile.isOrdinary)
-      .map { (SchemeInput.name(ofFile: $0), $0) }
+      .map { ($0.fileStem, $0) }
   }
 }
 

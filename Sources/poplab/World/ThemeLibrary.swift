@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import BundledThemes
 import Foundation
 import MessageText
@@ -50,7 +51,7 @@ struct ThemeLibrary {
   /// The theme files of a folder by their names, if there is one; no hidden files, pipes and the like.
   private static func files(in folder: String) -> [Entry] {
     let files = (try? InputFile.names(inFolder: folder)) ?? []
-    return files.filter(\.hasThemeExtension)
+    return files.filter(\.hasYAMLEnding)
       .map { Entry(name: $0.themeName, origin: .user, path: "\(folder)/\($0)") }
       .filter { InputFile.isOrdinary($0.path) }
   }

@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import ColorSchemes
 import PopoverThemes
 
@@ -50,8 +51,24 @@ extension ThemeLibrary {
     of entry: Entry, read file: SchemeInput?
   ) throws -> (theme: Theme, source: ThemeSource) {
     do { return try self.file(of: entry, bytes: file?.bytes) } catch {
-      if let file, !file.path.hasThemeExtension { _ = try file.reading() }
+      if let file, !file.path.hasYAMLEnding { _ = try file.reading() }
       throw error
+    }
+  }
+}
+
+/// A file that may be a colour scheme or a theme, which its content tells.
+struct SchemeInput {
+  let path: String
+  let bytes: [UInt8]
+
+  var name: String { path.fileStem }
+  var isScheme: Bool { SchemeFormat.detected(in: bytes) != nil }
+
+  /// - Throws: ``CommandFailure`` with every fault, if it is no scheme.
+  func reading() throws -> SchemeReading {
+    do throws(SchemeError) { return try ColorScheme.read(bytes) } catch {
+      throw CommandFailure(error, path: path)
     }
   }
 }
