@@ -52,7 +52,20 @@ import Testing
     ("a: \"\\q\"\n", "f:1:5: unknown escape; write \\\\ for a backslash in double quotes"),
     ("a: \"\\u12\"\n", "f:1:7: this escape lacks digits; write four, as in \\u25b2"),
     ("a: \"\\ud800\"\n", "f:1:7: this escape is not a character; write one that exists"),
-    ("a: - b\n", "f:1:4: '-' is not allowed here; put the list on lines of its own"),
+    (
+      "a: - b\n",
+      "f:1:4: '-' is not allowed here; put the list on lines of its own, or a text that begins with it in quotes"
+    ),
+    (
+      "a: ? b\n", "f:1:4: '?' is not allowed here; put a text that begins with it in quotes"
+    ),
+    (
+      "a: ]\n",
+      "f:1:4: a value is missing here; write one, \"\" for no text, or a text that begins with a bracket or comma in quotes"
+    ),
+    ("a: [", "f:2:1: the list is not closed, begun at 1:4; ',' or ']' is expected"),
+    ("a: [b,\n", "f:2:1: the list is not closed, begun at 1:4; ',' or ']' is expected"),
+    ("a: [{\n", "f:2:1: the mapping is not closed, begun at 1:5; ',' or '}' is expected"),
     ("- a\nb: 1\n", "f:2:1: this does not belong to the list above; check the indentation"),
   ])
   func theParsersWordsBecomeOurs(text: String, message: String) {

@@ -64,12 +64,17 @@ extension DocumentEditing {
 }
 
 extension DocumentEditing {
-  /// The key with its colon, under its new name if it has one.
+  /// The key with its colon, under its new name if it has one; in quotes if it was, as its value may follow at once.
   func keyText(_ item: NodeItem, _ entry: FileMapping.Entry, isInFlow: Bool) -> String {
     guard let key = item.key else { return "" }
     if key.name == entry.key { return text[item.body.lowerBound..<key.end] }
-    return ScalarSpelling.inline(entry.key, isInFlow: isInFlow)
-      + text[key.range.upperBound..<key.end]
+    let spelt =
+      switch text[key.range.lowerBound] {
+      case "\"": ScalarSpelling.doubleQuoted(entry.key)
+      case "'": ScalarSpelling.singleQuoted(entry.key)
+      default: ScalarSpelling.inline(entry.key, isInFlow: isInFlow)
+      }
+    return spelt + text[key.range.upperBound..<key.end]
   }
 
   /// The comments of an item, including those before it from `start` on.

@@ -1,39 +1,26 @@
 extension DocumentEditing {
-  /// A list or mapping in flow style with changed items; the text between kept ones stays.
+  /// A list or mapping in flow style with changed items; what stands around kept ones stays.
   func editedFlow(_ node: SourceNode, _ items: [NodeItem], _ change: CollectionChange) -> String {
-    var line = FlowLine(
-      result: text[node.range.lowerBound..<items[0].body.lowerBound], lineBreak: text.lineBreak,
-      column: text.column(of: node.range.lowerBound) + 2)
-    for step in change.items.changes {
+    let places = text.places(of: items, in: node)
+    var line = FlowText(text: text, node: node, items: items, places: places)
+    let last = change.items.changes.lastIndex { if case .removed = $0 { false } else { true } }
+    for (number, step) in change.items.changes.enumerated() {
+      let isLast = number == last
       switch step {
-      case .kept(let place):
-        let gap = gap(before: place, in: items)
-        if line.isEmpty { line.comments += text.comments(in: gap) }
-        line.append(
-          gap.isEmpty ? usualSeparator(items) : text[gap], flowBody(items[place], place, change))
-      case .removed(let place):
-        line.comments += comments(in: items[place], from: gap(before: place, in: items).lowerBound)
+      case .kept(let item):
+        line.append(flowBody(items[item], item, change), at: item, isLast: isLast)
+      case .removed(let item):
+        line.append(comments(in: items[item], at: places[item]))
       case .added(let index):
-        line.append(usualSeparator(items), freshBody(change.new[index], in: items))
+        line.append(freshBody(change.new[index], in: items), at: nil, isLast: isLast)
       }
     }
-    line.appendComments()
-    return line.result + closing(node, items, isEmpty: line.isEmpty)
+    return line.closed
   }
 
-  /// The range between an item and the one before it; empty before the first one.
-  private func gap(before place: Int, in items: [NodeItem]) -> Range<Int> {
-    let end = items[place].body.lowerBound
-    return (place > 0 ? items[place - 1].body.upperBound : end)..<end
-  }
-
-  /// A comma, and a new line if the items are on lines of their own.
-  private func usualSeparator(_ items: [NodeItem]) -> String {
-    guard items.count > 1, text[gap(before: 1, in: items)].contains(where: \.isNewline) else {
-      return ", "
-    }
-    let column = text.column(of: items[1].body.lowerBound)
-    return "," + text.lineBreak + String(repeating: " ", count: column)
+  private func comments(in item: NodeItem, at place: FlowPlace) -> [String] {
+    text.comments(in: place.lead) + comments(in: item, from: item.body.lowerBound)
+      + text.comments(in: item.body.upperBound..<place.end)
   }
 
   private func freshBody(_ entry: FileMapping.Entry, in items: [NodeItem]) -> String {
@@ -43,52 +30,120 @@ extension DocumentEditing {
 
   private func flowBody(_ item: NodeItem, _ place: Int, _ change: CollectionChange) -> String {
     guard let index = change.items.partners[place] else { return text[item.body] }
-    let entry = change.new[index]
-    let start = keyText(item, entry, isInFlow: true)
+    let (old, entry) = (change.old[place], change.new[index])
+    // A key alone has no value, and needs no colon as long as it has none.
+    let colon = item.key?.hasColon == false && old != entry.value ? ":" : ""
+    let start = keyText(item, entry, isInFlow: true) + colon
     let gap = text[(item.key?.end ?? item.body.lowerBound)..<item.value.range.lowerBound]
-    if let value = edited(item.value, from: change.old[place], to: entry.value, isInFlow: true) {
-      return start + gap + value
+    if let value = edited(item.value, from: old, to: entry.value, isInFlow: true) {
+      return start + gap + (colon.isEmpty || value.first == " " ? "" : " ") + value
     }
-    var line = FlowLine(
-      result: start + (item.key == nil ? "" : " "), lineBreak: text.lineBreak,
-      column: text.column(of: item.body.lowerBound))
-    line.comments = comments(in: item, from: item.body.lowerBound)
-    line.appendComments()
-    return line.result + fresh.inline(entry.value)
-  }
-
-  /// From the last item to the closing bracket; without an item, no comma is left.
-  private func closing(_ node: SourceNode, _ items: [NodeItem], isEmpty: Bool) -> String {
-    let end = node.range.upperBound
-    let start = items[items.count - 1].body.upperBound
-    if !isEmpty { return text[start..<end] }
-    var line = FlowLine(
-      lineBreak: text.lineBreak, column: text.column(of: node.range.lowerBound) + 2)
-    line.comments = text.comments(in: start..<end)
-    line.appendComments()
-    return line.result + text[(end - 1)..<end]
+    let indent =
+      text.lineBreak + String(repeating: " ", count: text.column(of: item.body.lowerBound))
+    let comments = comments(in: item, from: item.body.lowerBound).map { $0 + indent }.joined()
+    return start + (item.key == nil ? "" : " ") + comments + fresh.inline(entry.value)
   }
 }
 
-/// Joins items between brackets.
-private struct FlowLine {
-  private(set) var result = ""
-  private(set) var isEmpty = true
-  /// Comments of removed items; each ends a line.
-  var comments: [String] = []
-  let lineBreak: String
-  /// Where the text continues on the line after a comment.
-  let column: Int
+/// What stands around an item between brackets.
+private struct FlowPlace {
+  /// From the end of the place before to the item: blanks, line breaks, comments on lines of their own.
+  var lead: Range<Int>
+  /// The comma; `nil` behind the last item if none is there.
+  var comma: Int?
+  /// Behind the comma, or the item, and a comment on the same line.
+  var end: Int
+}
 
-  mutating func append(_ separator: String, _ body: String) {
-    appendComments()
-    result += (isEmpty ? "" : separator) + body
-    isEmpty = false
+extension SourceText {
+  fileprivate func places(of items: [NodeItem], in node: SourceNode) -> [FlowPlace] {
+    let limits = items.dropFirst().map(\.body.lowerBound) + [node.range.upperBound - 1]
+    var start = node.range.lowerBound + 1
+    return zip(items, limits).map { item, limit in
+      let comma = first(",", in: item.body.upperBound..<limit)
+      let end = comma.map { $0 + 1 } ?? item.body.upperBound
+      let next = skip(from: end) { $0 == " " || $0 == "\t" }
+      let place = FlowPlace(
+        lead: start..<item.body.lowerBound, comma: comma,
+        end: self[next] == "#" ? skip(from: next) { !$0.isLineBreak } : end)
+      start = place.end
+      return place
+    }
+  }
+}
+
+/// Joins items between brackets: each in its place, with a comma before the next one.
+private struct FlowText {
+  private let text: SourceText
+  private let node: SourceNode
+  private let items: [NodeItem]
+  private let places: [FlowPlace]
+  private var result: String
+  private var isEmpty = true
+  /// Whether the next item has to begin on another line.
+  private var endsInComment = false
+
+  init(text: SourceText, node: SourceNode, items: [NodeItem], places: [FlowPlace]) {
+    (self.text, self.node, self.items, self.places) = (text, node, items, places)
+    result = text[node.range.lowerBound..<node.range.lowerBound + 1]
   }
 
-  mutating func appendComments() {
-    let indent = String(repeating: " ", count: column)
-    result += comments.map { " " + $0 + lineBreak + indent }.joined()
-    comments = []
+  /// Appends an item, behind what stood before it; a new one has no place yet.
+  mutating func append(_ body: String, at index: Int?, isLast: Bool) {
+    result += onOwnLine(lead(at: index)) + body
+    (isEmpty, endsInComment) = (false, false)
+    let hasComma = !isLast || places[places.count - 1].comma != nil
+    guard let index else {
+      result += hasComma ? "," : ""
+      return
+    }
+    let (place, end) = (places[index], items[index].body.upperBound)
+    let after = text[(place.comma.map { $0 + 1 } ?? end)..<place.end]
+    result += text[end..<(place.comma ?? end)] + (hasComma ? "," : "") + after
+    endsInComment = !after.isEmpty
+  }
+
+  /// Appends comments of a removed item, each on a line of its own.
+  mutating func append(_ comments: [String]) {
+    if comments.isEmpty { return }
+    result += comments.map { newLine + $0 }.joined()
+    endsInComment = true
+  }
+
+  /// All of it, up to the closing bracket.
+  var closed: String {
+    let end = node.range.upperBound
+    let (rest, bracket) = (text[places[places.count - 1].end..<end], text[end - 1..<end])
+    if endsInComment, !rest.contains(where: \.isNewline) {
+      return result + text.lineBreak + text.indent(ofLineAt: node.range.lowerBound) + bracket
+    }
+    return result + (isEmpty && !endsInComment ? bracket : rest)
+  }
+
+  /// What stands before an item. The first one takes the place of the one that was the first, unless a comment is there.
+  private func lead(at index: Int?) -> String {
+    let first = text[places[0].lead]
+    let own = index.map { text[places[$0].lead] } ?? usualLead
+    if isEmpty { return own.contains("#") || first.contains("#") ? own : first }
+    return index == 0 && !own.contains("#") ? usualLead : own
+  }
+
+  /// A blank, or a new line if the items are on lines of their own.
+  private var usualLead: String {
+    let lead = text[places[min(1, places.count - 1)].lead]
+    return lead.contains(where: \.isNewline) ? newLine : " "
+  }
+
+  private var newLine: String {
+    let isBroken = text[places[0].lead].contains(where: \.isNewline)
+    let column =
+      isBroken || items.count > 1
+      ? text.column(of: items[min(1, items.count - 1)].body.lowerBound)
+      : text.column(of: node.range.lowerBound) + 2
+    return text.lineBreak + String(repeating: " ", count: column)
+  }
+
+  private func onOwnLine(_ lead: String) -> String {
+    endsInComment && !lead.contains(where: \.isNewline) ? newLine : lead
   }
 }

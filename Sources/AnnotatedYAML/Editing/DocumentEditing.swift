@@ -4,9 +4,11 @@ package struct DocumentEditing {
   package let text: SourceText
   let fresh: FreshWriting
 
-  package init(_ text: SourceText) {
+  /// - Parameter hasLiterals: whether a text of several lines is written as such; else it is put in quotes, where a comment
+  ///   that follows would become a line of the text.
+  package init(_ text: SourceText, hasLiterals: Bool = true) {
     self.text = text
-    fresh = FreshWriting(lineBreak: text.lineBreak)
+    fresh = FreshWriting(lineBreak: text.lineBreak, hasLiterals: hasLiterals)
   }
 
   /// The whole text with the new values; `nil` if its form cannot express them.
@@ -36,7 +38,7 @@ package struct DocumentEditing {
   }
 
   private func editedScalar(_ node: SourceNode, to new: FileValue, isInFlow: Bool) -> String? {
-    guard let value = new.text, isInFlow || ScalarSpelling.literal(value) == nil,
+    guard let value = new.text, isInFlow || fresh.literal(value) == nil,
       let spelt = ScalarSpelling.like(node.style, value, isInFlow: isInFlow)
     else { return nil }
     let isGlued = text[node.range.lowerBound - 1].map { !$0.isSpaceOrBreak } ?? false
@@ -45,12 +47,13 @@ package struct DocumentEditing {
 
   /// A literal with new lines, indented as the old ones are.
   private func editedLiteral(_ node: SourceNode, to new: FileValue) -> String? {
-    guard let value = new.text, let literal = ScalarSpelling.literal(value), literal.header == "|"
+    guard let value = new.text, let literal = fresh.literal(value), literal.header == "|"
     else { return nil }
     let header = node.range.lowerBound..<text.end(ofLineAt: node.range.lowerBound)
     let first = text.skip(from: header.upperBound, while: \.isSpaceOrBreak)
     let indent = String(repeating: " ", count: text.column(of: first))
-    guard text[header].first == "|", !text[header].contains(where: \.isNumber), first < text.count
+    guard text[header].first == "|", !text[header].contains(where: \.isNumber),
+      first < node.range.upperBound
     else { return nil }
     let lines = literal.lines.map { ($0.isEmpty ? "" : indent + $0) + text.lineBreak }
     return text[header] + lines.joined()
@@ -87,7 +90,7 @@ extension DocumentEditing {
     let wanted = new.entries.map(\.key)
     let items =
       new.isNamed
-      ? ItemChanges(names: keys, wanted)
+      ? ItemChanges(names: keys, wanted) { old[keys[$0]] == new.entries[$1].value }
       : ItemChanges(keys: keys, wanted: wanted) { index in
         let entry = new.entries[index]
         return !entry.isDefault && old[entry.key] != entry.value

@@ -66,14 +66,16 @@ package enum ScalarSpelling {
     case .plain:
       inline(text, isInFlow: isInFlow)
     case .singleQuoted where !text.unicodeScalars.contains("\n"):
-      "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''")
-        + "'"
+      singleQuoted(text)
     case .singleQuoted, .doubleQuoted:
       doubleQuoted(text)
     case .literal, .flow, .block, .pair:
       nil
     }
   }
+
+  /// A text of one line in single quotes.
+  static func singleQuoted(_ text: String) -> String { "'" + text.escaping(["'": "''"]) + "'" }
 
   package static func doubleQuoted(_ text: String) -> String {
     var quoted = "\""
@@ -133,8 +135,16 @@ package struct FreshWriting {
   private static let step = 2
 
   let lineBreak: String
+  private let hasLiterals: Bool
 
-  package init(lineBreak: String) { self.lineBreak = lineBreak }
+  package init(lineBreak: String, hasLiterals: Bool = true) {
+    (self.lineBreak, self.hasLiterals) = (lineBreak, hasLiterals)
+  }
+
+  /// The header and lines of a text that is written as a literal.
+  func literal(_ text: String) -> (header: String, lines: [Substring])? {
+    hasLiterals ? ScalarSpelling.literal(text) : nil
+  }
 
   /// A value in flow style, on one line.
   package func inline(_ value: FileValue) -> String {
@@ -173,7 +183,7 @@ package struct FreshWriting {
     let indent = String(repeating: " ", count: column + Self.step)
     switch value.preferred {
     case .text(let text):
-      guard let literal = ScalarSpelling.literal(text) else {
+      guard let literal = literal(text) else {
         return start + " " + ScalarSpelling.inline(text, isInFlow: false) + comment
       }
       let lines = literal.lines.map { ($0.isEmpty ? "" : indent + $0) + lineBreak }

@@ -41,14 +41,33 @@ extension ItemChanges {
     return earlier.map { $0 + 1 } ?? 0
   }
 
-  /// The changes of a mapping with names as keys, in order; a new name in place of an old one renames it.
-  init(names old: [String], _ new: [String]) {
+  /// The changes of a mapping with names as keys, in order. A name that has gone was renamed if a new one has its value,
+  /// and if between the names that stay as many are new as have gone.
+  ///
+  /// - Parameter isSame: whether an old value, by its index, and a new one are the same.
+  init(names old: [String], _ new: [String], isSame: (Int, Int) -> Bool) {
     for (place, name) in old.enumerated() { partners[place] = new.firstIndex(of: name) }
     let comers = new.indices.filter { !old.contains(new[$0]) }
-    for place in old.indices where partners[place] == nil && comers.contains(place) {
-      partners[place] = place
+    for place in old.indices where partners[place] == nil {
+      partners[place] = comers.first { !partners.values.contains($0) && isSame(place, $0) }
     }
+    pairBetweenPartners(old.indices, comers)
     order(oldCount: old.count, newCount: new.count)
+  }
+
+  private mutating func pairBetweenPartners(_ old: Range<Int>, _ comers: [Int]) {
+    let partners = partners
+    let gone = Dictionary(grouping: old.filter { partners[$0] == nil }) { place in
+      (0..<place).last { partners[$0] != nil }.flatMap { partners[$0] } ?? -1
+    }
+    let stay = Set(partners.values)
+    let come = Dictionary(grouping: comers.filter { !stay.contains($0) }) { index in
+      (0..<index).last(where: stay.contains) ?? -1
+    }
+    for (before, places) in gone {
+      guard let indices = come[before], indices.count == places.count else { continue }
+      for (place, index) in zip(places, indices) { self.partners[place] = index }
+    }
   }
 
   /// The changes of a list. Equal values stay, and between them removed values are paired with new ones.

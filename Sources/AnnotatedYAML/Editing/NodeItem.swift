@@ -5,6 +5,8 @@ struct NodeItem {
     var range: Range<Int>
     /// The index behind the colon.
     var end: Int
+    /// A key between braces may stand alone.
+    var hasColon: Bool { end > range.upperBound }
   }
 
   /// The key; `nil` in lists.

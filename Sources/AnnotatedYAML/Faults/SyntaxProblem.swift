@@ -16,10 +16,14 @@ public struct SyntaxProblem: Equatable, Sendable {
 
   /// Whether the parser has looked in vain for the end of a list or mapping between brackets.
   var lacksBracket: Bool {
-    ["expected ',' or ']'", "expected ',' or '}'", "expected node content"].contains {
-      problem.contains($0)
-    }
+    lacksValue || ["]", "}"].contains { problem.contains(Self.expected($0)) }
   }
+
+  /// Whether the parser has found no value where one begins.
+  var lacksValue: Bool { problem.contains("expected node content") }
+
+  /// The parser's words for a bracket that is missing.
+  static func expected(_ bracket: String) -> String { "expected ',' or '\(bracket)'" }
 
   /// Whether it is where the text begins that contains it, and not where the parser has noticed it: a key without `:` is
   /// noticed on a line below.
@@ -28,8 +32,8 @@ public struct SyntaxProblem: Equatable, Sendable {
   private typealias Row = (problem: String, wrong: String, right: String)
 
   private static let unclosed: [Row] = [
-    ("expected ',' or ']'", "the list is not closed", "',' or ']' is expected"),
-    ("expected ',' or '}'", "the mapping is not closed", "',' or '}' is expected"),
+    (expected("]"), "the list is not closed", "',' or ']' is expected"),
+    (expected("}"), "the mapping is not closed", "',' or '}' is expected"),
     ("unexpected end of stream", "the quotes are not closed", "a closing quote is expected"),
   ]
 
@@ -51,7 +55,11 @@ public struct SyntaxProblem: Equatable, Sendable {
     ),
     (
       "block sequence entries are not allowed", "'-' is not allowed here",
-      "put the list on lines of its own"
+      "put the list on lines of its own, or a text that begins with it in quotes"
+    ),
+    (
+      "mapping keys are not allowed", "'?' is not allowed here",
+      "put a text that begins with it in quotes"
     ),
     ("nesting level", "nested too deeply", "write fewer levels"),
     ("tab character", "a tab in the indentation", "use spaces"),
@@ -63,7 +71,10 @@ public struct SyntaxProblem: Equatable, Sendable {
     ("Unicode character escape code", "this escape is not a character", "write one that exists"),
     ("hexdecimal number", "this escape lacks digits", "write four, as in \\u25b2"),
     (hidden, "a comment begins here", "put a text that holds ' #' or begins with # in quotes"),
-    ("expected node content", "a value is missing here", "write one, or \"\" for no text"),
+    (
+      "expected node content", "a value is missing here",
+      "write one, \"\" for no text, or a text that begins with a bracket or comma in quotes"
+    ),
   ]
 }
 

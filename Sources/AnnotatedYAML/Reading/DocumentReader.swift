@@ -95,6 +95,14 @@ extension SourceText {
     return nil
   }
 
+  /// A value that the parser misses at the end of the text is a bracket that is missing there.
+  func unclosed(_ fault: Fault, by bracket: String, from place: Place) -> Fault {
+    guard case .syntax(let problem) = fault.reason, problem.lacksValue, isAtEnd(fault.place)
+    else { return fault }
+    return Fault(
+      at: fault.place, .syntax(SyntaxProblem(SyntaxProblem.expected(bracket), begun: place)))
+  }
+
   /// Whether a comment has more closing brackets than opening ones, as ` #3]` has and `# see [1]` has not.
   private func closesBracket(_ comment: String) -> Bool {
     let brackets: [Character: Int] = ["[": 1, "{": 1, "]": -1, "}": -1]

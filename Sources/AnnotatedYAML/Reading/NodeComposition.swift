@@ -54,9 +54,15 @@ struct NodeComposition: ~Copyable {
         style == .literal ? text.literalEnd(event.range, value) : event.range.upperBound
       return SourceNode(at: place, .text(checked(value, at: place)), from: start, to: end, style)
     case .listStart(let isFlow):
-      return try list(from: start, at: place, isFlow, depth: depth + 1)
+      do throws(Fault) { return try list(from: start, at: place, isFlow, depth: depth + 1) } catch {
+        throw isFlow ? text.unclosed(error, by: "]", from: place) : error
+      }
     case .mappingStart(let isFlow):
-      return try mapping(from: start, at: place, isFlow, depth: depth + 1)
+      do throws(Fault) {
+        return try mapping(from: start, at: place, isFlow, depth: depth + 1)
+      } catch {
+        throw isFlow ? text.unclosed(error, by: "}", from: place) : error
+      }
     default:
       try report(Fault(at: place, .unsupported(text.property(at: start) ?? .alias(""))))
       damaged.insert(place)

@@ -19,8 +19,8 @@ package struct SourceText {
     self.scalars = scalars
     self.hasByteOrderMark = hasByteOrderMark
     lineStarts = SourceText.lineStarts(scalars)
-    let second = lineStarts.count > 1 ? lineStarts[1] : 0
-    lineBreak = second > 1 && scalars[second - 2] == "\r" ? "\r\n" : "\n"
+    let first = lineStarts.count > 1 ? scalars[..<lineStarts[1]] : []
+    lineBreak = first.last == "\r" ? "\r" : first.dropLast().last == "\r" ? "\r\n" : "\n"
   }
 
   private static func lineStarts(_ scalars: [Unicode.Scalar]) -> [Int] {
@@ -48,6 +48,11 @@ package struct SourceText {
     return min(lineStarts[line] + place.column - 1, count)
   }
 
+  /// Whether nothing follows a place, which may be on the line behind the last one.
+  func isAtEnd(_ place: Place) -> Bool {
+    place.line > lineStarts.count || index(of: place) == count
+  }
+
   package func place(of index: Int) -> Place {
     Place(line: line(at: index) + 1, column: column(of: index) + 1)
   }
@@ -61,6 +66,12 @@ package struct SourceText {
   func end(ofLineAt index: Int) -> Int {
     let next = line(at: index) + 1
     return next < lineStarts.count ? lineStarts[next] : count
+  }
+
+  /// The blanks with which a line begins.
+  func indent(ofLineAt index: Int) -> String {
+    let start = start(ofLineAt: index)
+    return self[start..<skip(from: start) { $0 == " " }]
   }
 
   /// The number of the line at an index, counted from 0; a binary search.

@@ -53,8 +53,12 @@ public struct SceneDocument: Equatable, Sendable {
 
   /// The file with the values in it changed, if that can be done.
   func edited(to scene: Scene) -> SceneDocument? {
+    edited(to: scene, hasLiterals: true) ?? edited(to: scene, hasLiterals: false)
+  }
+
+  private func edited(to scene: Scene, hasLiterals: Bool) -> SceneDocument? {
     let source = SourceText(bytes)
-    let text = DocumentEditing(source).edited(
+    let text = DocumentEditing(source, hasLiterals: hasLiterals).edited(
       root, from: .mapping(Scene.fields.written(self.scene)),
       to: .mapping(Scene.fields.written(scene)))
     return text.flatMap { text in

@@ -182,6 +182,46 @@ struct SceneSavingTests {
     #expect(
       String(decoding: try document.saving(scene).bytes, as: UTF8.self)
         == "\u{FEFF}name: a\r\nanchors:\r\n  b: { x: 1, width: 2 }\r\n")
+    let old = try SceneDocument(Array("name: a\ranchors: {}\r".utf8), path: "s.yaml")
+    #expect(
+      String(decoding: try old.saving(scene).bytes, as: UTF8.self)
+        == "name: a\ranchors:\r  b: { x: 1, width: 2 }\r")
+  }
+
+  /// A comment below lines of a text would become one of them.
+  @Test(arguments: [
+    ("    text: a\n      # b\n", #"    text: "a\nc""# + "\n      # b\n"),
+    ("      # b\n\n# d\n", #"    text: "a\nc""# + "\n      # b\n\n# d\n"),
+    ("    text: | # b\n\n    gap: 1\n", "    text: | # b\n      a\n      c\n\n    gap: 1\n"),
+  ])
+  func linesOfATextTakeNoComment(before: String, after: String) throws {
+    let start = "# head\nanchors: { w: {} }\npopovers:\n  p:\n    anchor: w\n"
+    let document = try SceneDocument(Array((start + before).utf8), path: "s.yaml")
+    var scene = document.scene
+    scene.popovers[0].content = .text("a\nc")
+    #expect(String(decoding: try document.saving(scene).bytes, as: UTF8.self) == start + after)
+  }
+
+  @Test func aRenamedPopoverKeepsItsCommentsWhereOthersGo() throws {
+    let parts = ["p", "q"].map { "  \($0):\n    anchor: w # about \($0)\n    text: \($0)\n" }
+    let start = "anchors: { w: {} }\npopovers:\n"
+    let document = try SceneDocument(Array((start + parts.joined()).utf8), path: "s.yaml")
+    var scene = document.scene
+    scene.popovers.removeFirst()
+    scene.popovers[0].name = "z"
+    #expect(
+      String(decoding: try document.saving(scene).bytes, as: UTF8.self) == start
+        + "  # about p\n" + parts[1].replacing("q:", with: "z:", maxReplacements: 1))
+  }
+
+  @Test func aQuoteBeforeAMarkIsAQuote() throws {
+    let document = try SceneDocument(
+      Array("anchors: {w: {}}\npopovers: {p: {anchor: w, title: 'it'}} # a".utf8), path: "s.yaml")
+    var scene = document.scene
+    scene.popovers[0].title = "it'\u{301}s"
+    #expect(
+      String(decoding: try document.saving(scene).bytes, as: UTF8.self)
+        == "anchors: {w: {}}\npopovers: {p: {anchor: w, title: 'it''\u{301}s'}} # a")
   }
 
   @Test func aFreshFileIsReadable() throws {

@@ -1,0 +1,114 @@
+import CellCanvas
+import PopoverScenes
+import Testing
+
+@Suite("Saving over a file with brackets")
+struct FlowSavingTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let file: String
+    let change: @Sendable (inout Scene) -> Void
+    let saved: String
+
+    init(
+      _ name: String, _ file: String, _ saved: String,
+      _ change: @escaping @Sendable (inout Scene) -> Void
+    ) {
+      (testDescription, self.file, self.saved, self.change) = (name, file, saved, change)
+    }
+  }
+
+  private static let cell = SceneRegion.Shape.rect(CellSize(width: 1, height: 1))
+  private static let lines = """
+    anchors: {
+      a: { x: 3 }, # first
+      b: { x: 30 }, # second
+    }
+
+    """
+
+  static let rows = [
+    Row(
+      "a new entry leaves the comment of the one before it where it is", lines,
+      """
+      anchors: {
+        a: { x: 3 }, # first
+        b: { x: 30 }, # second
+        c: {},
+      }
+
+      """
+    ) { $0.anchors.append(SceneRegion(name: "c", shape: cell)) },
+    Row(
+      "a new entry may be the first one", lines,
+      """
+      anchors: {
+        c: {},
+        a: { x: 3 }, # first
+        b: { x: 30 }, # second
+      }
+
+      """
+    ) { $0.anchors.insert(SceneRegion(name: "c", shape: cell), at: 0) },
+    Row(
+      "what stays after the first entry stays as it is", lines,
+      """
+      anchors: {
+        # first
+        b: { x: 30 }, # second
+      }
+
+      """
+    ) { $0.anchors.removeFirst() },
+    Row(
+      "what stays before the last entry stays as it is", lines,
+      """
+      anchors: {
+        a: { x: 3 }, # first
+        # second
+      }
+
+      """
+    ) { $0.anchors.removeLast() },
+    Row(
+      "comments outlive all entries", lines, "anchors: {\n  # first\n  # second\n}\n"
+    ) { $0.anchors = [] },
+    Row(
+      "no comma is left behind the last entry where none was",
+      "anchors: { w: {} }\npopovers: { p: { anchor: w, # here\n  text: x # said\n} }\n",
+      "anchors: { w: {} }\npopovers: { p: { anchor: w # here\n  # said\n} }\n"
+    ) { $0.popovers[0].content = .blank },
+    Row(
+      "a new last entry has a comma before it, in front of the comment",
+      "anchors: { w: { x: 3, # across\n    y: 4 # down\n} }\n",
+      "anchors: { w: { x: 3, # across\n    y: 4, # down\n    width: 2\n} }\n"
+    ) { $0.anchors[0].shape = .rect(CellSize(width: 2, height: 1)) },
+    Row(
+      "entries on one line stay on it", "anchors: { a: {x: 1}, b: {x: 2} }\n",
+      "anchors: { b: {x: 2}, c: { x: 4 } }\n"
+    ) {
+      $0.anchors.removeFirst()
+      $0.anchors.append(SceneRegion(name: "c", x: 4, shape: cell))
+    },
+    Row(
+      "a name keeps its quotes, as its value follows at once",
+      #"{"anchors":{"w":{"x":3}},"popovers":{'p':{"anchor":"w"}}}"#,
+      #"{"anchors":{"it's":{"x":3}},"popovers":{'q''s':{"anchor":"it's"}}}"#
+    ) {
+      ($0.anchors[0].name, $0.popovers[0].name, $0.popovers[0].anchor) = ("it's", "q's", "it's")
+    },
+    Row(
+      "a key alone has a colon as soon as it has a value",
+      "anchors: {w: {}} # c\npopovers: {p: {anchor: w, footer}}\n",
+      "anchors: {w: {}} # c\npopovers: {p: {anchor: w, footer: x}}\n"
+    ) { $0.popovers[0].footer = "x" },
+  ]
+
+  @Test(arguments: rows) func onlyWhatChangesIsWritten(row: Row) throws {
+    let document = try SceneDocument(Array(row.file.utf8), path: "s.yaml")
+    var scene = document.scene
+    row.change(&scene)
+    let saved = try document.saving(scene)
+    #expect(String(decoding: saved.bytes, as: UTF8.self) == row.saved)
+  }
+}
