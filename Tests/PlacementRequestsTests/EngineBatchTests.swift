@@ -77,12 +77,18 @@ private func answer(_ engine: String, _ request: String) -> String {
   }
 
   @Test(arguments: [
-    (#""anchor":[1,1,2,1],"area":"middle""#, "'area': 'middle' is not known"),
+    (
+      #""anchor":[1,1,2,1],"area":"middle""#,
+      "'area': 'middle' is not known; write it as in 'bottom span-right'"
+    ),
     (
       #""anchor":[1,1,2,1],"area":"top","order":"most-with""#,
       "'order': 'most-with' is not known; did you mean 'most-width'?"
     ),
-    (#""anchor":[1,1,2,1],"area":"top","fallbacks":"--a""#, "'fallbacks': '--a' is not known"),
+    (
+      #""anchor":[1,1,2,1],"area":"top","fallbacks":"--a""#,
+      "'fallbacks': '--a' is not known; write it as in 'flip-block, top left'"
+    ),
     (#""anchor":[1,1],"area":"top""#, "'anchor' has 2 numbers; expected [x, y, width, height]"),
     (#""anchor":[1,1,-2,1],"area":"top""#, "the width of 'anchor' is negative"),
     (#""area":"top""#, "give 'anchor', or 'anchorSize' and 'path'"),

@@ -49,6 +49,10 @@ import Testing
       #"{"engine":"poplab","in":{"container":[8,2],"anchor":[0,0,1],"content":[1,1]}}"#,
       "'in.anchor' has 3 numbers; expected [x, y, width, height]"
     ),
+    (
+      #"{"in":{"engine":"vim","container":[8,2],"anchor":[0,0,1,1],"content":[1,1]}}"#,
+      "'in.engine': it stands beside 'in', not in it"
+    ),
   ])
   func aLineIsRefused(line: String, reason: String) throws {
     #expect(try answer(line)["error"] == .text("line 1: \(reason)"))
@@ -99,6 +103,10 @@ import Testing
       #"{"anchor":[0,0,1,1],"box":[0,0,9,9],"adjust":1.5,"size":[1,1]}"#,
       "'in.adjust' should be a whole number"
     ),
+    (
+      #"{"anchor":[0,0,1,1],"box":[0,0,9,9],"adjust":-1,"size":[1,1]}"#,
+      "'in.adjust' is no sum of 1, 2, 4, 8, 16 and 32"
+    ),
   ])
   func aRequestToAPositionerIsRefused(request: String, reason: String) throws {
     #expect(try fault(engine: "xdg-positioner", request) == .text("line 1: \(reason)"))
@@ -108,6 +116,18 @@ import Testing
     (
       "vim-popup", #"{"screen":[80],"line_widths":[],"opts":{}}"#,
       "'in.screen' has 1 number; expected [columns, lines]"
+    ),
+    (
+      "vim-popup", #"{"screen":[4294967376,24],"line_widths":[],"opts":{}}"#,
+      "the width of 'in.screen' is out of range; use at most 2147483647"
+    ),
+    (
+      "vim-popup", #"{"screen":[80,-24],"line_widths":[],"opts":{}}"#,
+      "the height of 'in.screen' is negative"
+    ),
+    (
+      "neovim-float", #"{"screen":[-80,24],"opts":{"width":1,"height":1}}"#,
+      "the width of 'in.screen' is negative"
     ),
     (
       "vim-popup", #"{"screen":[80,24],"line_widths":[],"opts":{"pos":"topleftt"}}"#,

@@ -124,6 +124,9 @@ package struct BatchEngine: Sendable {
     let scenes = request.contains(sceneKey) ? scenes : nil
     if isWrapped {
       try line.refuseKeys(except: Self.lineKeys.union(scenes == nil ? outerKeys : []))
+      if let key = ["id", "engine"].first(where: request.contains) {
+        throw request.fault(.other("it stands beside 'in', not in it"), at: key)
+      }
     }
     let isOwn = !isWrapped && scenes == nil && name == Self.own.name
     return try (scenes ?? reply)(request, id, isOwn ? "expect" : "out")

@@ -22,7 +22,7 @@ extension CSSAnchorPositioning: KeyedObject {
       "box", { $0.containingBlock = Rect(size: try $1.size($2)) },
       { $0.containingBlock.size.jsonValue }),
     .always(
-      "area", { $0.style.area = try $1.words($2, PositionArea.init) },
+      "area", { $0.style.area = try $1.words($2, like: "bottom span-right", PositionArea.init) },
       { $0.style.area.description.jsonValue }),
     .always("size", { $0.style.size = try $1.size($2) }, { $0.style.size.jsonValue }),
     .optional(
@@ -33,7 +33,10 @@ extension CSSAnchorPositioning: KeyedObject {
       { $0.style.isLimitedToRegion.jsonValue }),
     .optional(
       "fallbacks",
-      { $0.fallbacks = try $1.words($2, [PositionTryFallback].init(positionTryFallbacks:)) },
+      {
+        $0.fallbacks = try $1.words(
+          $2, like: "flip-block, top left", [PositionTryFallback].init(positionTryFallbacks:))
+      },
       { $0.fallbacks.positionTryFallbacks.jsonValue }),
     .optional("order", { $0.order = try $1.name($2) }, { $0.order.rawValue.jsonValue }),
   ]
@@ -67,7 +70,7 @@ extension CSSAnchorAnswer: KeyedObject {
   package static let table = RequestTable<Self>([
     .always("rect", { $0.rect = try $1.rect($2) }, { $0.rect.jsonValue }),
     .always(
-      "area", { $0.area = try $1.words($2, PositionArea.init) },
+      "area", { $0.area = try $1.words($2, like: "bottom span-right", PositionArea.init) },
       { $0.area.description.jsonValue }),
   ])
 }

@@ -25,7 +25,9 @@ extension NeovimFloatQuestion: KeyedObject {
   }
 
   package static let table = RequestTable<Self>([
-    .always("screen", { $0.screen.size = try $1.size($2) }, { $0.screen.size.jsonValue }),
+    .always(
+      "screen", { $0.screen.size = try $1.withoutNegativeSizes.size($2) },
+      { $0.screen.size.jsonValue }),
     .optional(
       "cursor", { $0.screen.cursor = try $1.cursor($2) },
       { [$0.screen.cursor.y + 1, $0.screen.cursor.x].jsonValue }),

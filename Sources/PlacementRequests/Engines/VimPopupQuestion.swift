@@ -62,12 +62,13 @@ extension VimPopup {
 extension RequestFields {
   fileprivate func vimScreen(_ key: String) throws -> VimScreen {
     let figures = try list(key, of: Int.self, shape: ["columns", "lines"])
+    _ = try withoutNegativeSizes.size(key)
     return VimScreen(columns: figures[0], lines: figures[1])
   }
 
   /// Line, column and length of the text that the popup hangs on.
   fileprivate func textProperty(_ key: String) throws -> VimTextProperty {
-    let figures = try list(key, of: Int.self, shape: ["line", "column", "length"])
+    let figures = try wholes(key, shape: ["line", "column", "length"])
     return VimTextProperty(line: figures[0], col: figures[1], length: figures[2])
   }
 

@@ -41,8 +41,7 @@ extension XDGPositionerQuestion: KeyedObject {
       "gravity", { $0.positioner.gravity = try edge($2, in: $1) },
       { $0.positioner.gravity.name.jsonValue }),
     .optional(
-      "adjust",
-      { $0.positioner.adjustment = XDGConstraintAdjustment(rawValue: try $1.value($2)) },
+      "adjust", { $0.positioner.adjustment = try adjustment($2, in: $1) },
       { $0.positioner.adjustment.rawValue.jsonValue }),
     .optional(
       "offset", { $0.positioner.offset = try $1.point($2) }, { $0.positioner.offset.jsonValue }),
@@ -55,6 +54,16 @@ extension XDGPositionerQuestion: KeyedObject {
   private static func edge(_ key: String, in request: RequestFields) throws -> XDGEdge {
     try request.known(
       key, request.value(key), among: XDGEdge.allCases.map(\.name), XDGEdge.init)
+  }
+
+  private static func adjustment(
+    _ key: String, in request: RequestFields
+  ) throws -> XDGConstraintAdjustment {
+    let sum: Int = try request.value(key)
+    guard (0..<64).contains(sum) else {
+      throw request.fault(.figure(nil, "no sum of 1, 2, 4, 8, 16 and 32"), at: key)
+    }
+    return XDGConstraintAdjustment(rawValue: sum)
   }
 
   /// It may stand beside the request as well as in it, or be missing.

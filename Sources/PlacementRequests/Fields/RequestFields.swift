@@ -156,9 +156,15 @@ extension RequestFields {
 
 extension RequestFields {
   /// What a text at a key says in the words of its type, of which there are too many to list.
-  func words<Value>(_ key: String, _ read: (String) -> Value?) throws(RequestFault) -> Value {
+  ///
+  /// - Parameter example: some of them.
+  func words<Value>(
+    _ key: String, like example: String, _ read: (String) -> Value?
+  ) throws(RequestFault) -> Value {
     let words: String = try value(key)
-    guard let value = read(words) else { throw fault(.other("'\(words)' is not known"), at: key) }
+    guard let value = read(words) else {
+      throw fault(.other("'\(words)' is not known; write it as in '\(example)'"), at: key)
+    }
     return value
   }
 

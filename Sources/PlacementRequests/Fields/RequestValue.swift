@@ -111,6 +111,12 @@ extension RequestFields {
     return Point(x: figures[0], y: figures[1])
   }
 
+  func wholes(_ key: String, shape: [String]) throws(RequestFault) -> [Int] {
+    let figures: [Int] = try list(key, shape: shape)
+    _ = try checked(figures.map(Double.init), key, shape, signed: shape.count)
+    return figures
+  }
+
   func insets(_ key: String, isSigned: Bool = false) throws(RequestFault) -> Insets {
     let figures = try checked(
       list(key, shape: Self.insetsShape), key, Self.insetsShape, signed: isSigned ? 4 : 0)
