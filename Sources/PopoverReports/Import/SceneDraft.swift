@@ -101,6 +101,7 @@ extension SceneDraft {
     return CellSize { axis in
       let frame = metrics.contentViewInsets[axis].sum
       let length = whole(size[axis], axis, "the size") - (isSizeOfBox ? Int(frame) : 0)
+      loseOnce(length < 1, "the size leaves no cell within the border; the content has one")
       return max(1, length)
     }
   }

@@ -1,11 +1,14 @@
+import AnnotatedYAML
 import ArgumentParser
 import CellCanvas
+import Foundation
 import MessageText
 import PlacementRequests
 import PopoverGeometry
 import PopoverLab
 import PopoverReports
 import PopoverScenes
+import PopoverThemes
 
 /// `poplab import`: what was written for another program becomes a scene.
 struct ImportCommand: ParsableCommand {
@@ -40,9 +43,10 @@ struct ImportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The theme whose border and arrow the scene is made for.", valueName: "name|path"),
+      "The theme whose border and arrow the scene is made for, and which it names; \(ThemeLibrary.defaultName) if none is given.",
+      valueName: "name|path"),
     completion: .themes)
-  var theme = ThemeLibrary.defaultName
+  var theme: String?
 
   @Option(help: ArgumentHelp("A new file for the scene.", valueName: "file"), completion: .file())
   var output: String?
@@ -60,15 +64,23 @@ struct ImportCommand: ParsableCommand {
 
   private func scene() throws -> SceneImport {
     let bytes = file == "-" ? try StandardInput.wholeText() : try InputFile.needed(file)
-    let metrics = try ThemeLibrary.current.theme(theme).metrics
+    let metrics = try ThemeLibrary.current.theme(theme ?? ThemeLibrary.defaultName).metrics
     do throws(SceneError) {
-      return try SceneImport(
+      var imported = try SceneImport(
         bytes, path: file, name: name,
         cell: Size(width: Double(cell.width), height: Double(cell.height)),
         metrics: metrics)
+      imported.scene.theme = themeInFile
+      return imported
     } catch {
       throw CommandFailure(located: "\(error)")
     }
+  }
+
+  /// How the new file names the theme: a path from a file in another folder is a whole one.
+  private var themeInFile: String? {
+    guard let theme, theme.isThemePath, output?.hasFolder == true else { return theme }
+    return URL(fileURLWithPath: theme).path
   }
 
   private var name: String { file == "-" ? "imported" : file.fileStem }
