@@ -289,6 +289,7 @@ struct CheckCommandTests {
       """)
     let outcome = try check("\(folder)/broken.yaml", "--sweep")
     #expect(outcome.status == 1)
+    #expect(outcome.output.contains("broken.yaml:2:12: p: "), "\(outcome.output)")
     let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
     let scene = lines.drop { !$0.hasPrefix("version:") }.prefix { !$0.contains("1 of 1 check") }
     try write("smallest.yaml", scene.joined(separator: "\n"))

@@ -26,9 +26,11 @@ public struct CheckReport: Equatable, Sendable {
     entries = results.map { Entry(place: document.place(of: $0), result: $0) }
   }
 
-  /// Adds results that belong to the scene as a whole.
-  public mutating func add(_ results: [CheckResult]) {
-    entries += results.map { Entry(place: .start, result: $0) }
+  /// Adds the result of a sweep of an anchor, which stands where the anchor does in the file.
+  public mutating func add(
+    _ result: CheckResult, ofAnchor name: String, in document: SceneDocument
+  ) {
+    entries.append(Entry(place: document.place(ofAnchor: name), result: result))
   }
 
   /// The file, and the combination if there are several, ready to be shown.
@@ -184,6 +186,11 @@ extension CheckResult {
 }
 
 extension SceneDocument {
+  /// The place of an anchor in the file, by its name.
+  fileprivate func place(ofAnchor name: String) -> Place {
+    root.entry("anchors")?.value.entry(name)?.place ?? .start
+  }
+
   /// The place in the file of what was checked, in the scene that the file holds.
   fileprivate func place(of result: CheckResult) -> Place {
     guard case .list(let checks)? = root.entry("checks")?.value.content,

@@ -48,7 +48,9 @@ struct CheckRun {
       }
       for (checked, (stage, _)) in zip(reports, stages) {
         var checked = checked
-        if sweeps { checked.add(Sweeping.results(of: stage)) }
+        for sweep in sweeps ? SceneSweep.all(of: stage) : [] {
+          checked.add(sweep.result, ofAnchor: sweep.anchorName, in: document)
+        }
         try write(.checked(checked))
       }
     } catch let error as CommandFailure where error.status != .inputOutput {
@@ -82,14 +84,10 @@ struct CheckRun {
   }
 }
 
-/// The sweeps of a scene as results of checks.
-private enum Sweeping {
-  static func results(of stage: SceneStage) -> [CheckResult] {
-    SceneSweep.all(of: stage).map { sweep in
-      let rows = Array(0..<sweep.places.height)
-      let findings = rows.concurrentMapWithProgress("rows", sweep.finding(inRow:))
-      let finding = findings.lazy.compactMap(\.self).first
-      return CheckResult(sweep, finding?.smallest())
-    }
+extension SceneSweep {
+  /// The result of the sweep, as that of a check.
+  fileprivate var result: CheckResult {
+    let findings = Array(0..<places.height).concurrentMapWithProgress("rows", finding(inRow:))
+    return CheckResult(self, findings.lazy.compactMap(\.self).first?.smallest())
   }
 }
