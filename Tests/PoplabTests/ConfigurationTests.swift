@@ -22,7 +22,7 @@ struct ConfigurationTests {
     ("painter: curse", "1:10: unknown painter 'curse'; did you mean 'curses'?"),
     ("ambiguous-width: 3", "1:18: unknown width '3'; known here: 1, 2"),
     ("theme: roundd", "1:8: unknown theme 'roundd'; did you mean 'rounded'?"),
-    ("motion: slyde 0.4", "1:9: found 'slyde 0.4'; expected one of scale, slide, fade, none,"),
+    ("motion: slyde 0.4", "1:9: found 'slyde 0.4'; expected a style (scale, slide, fade, none),"),
     ("theme: [a]", "1:8: found a list; expected text of one line"),
     ("keys:\n  undp: u", "2:3: unknown command 'undp'; did you mean 'undo'?"),
     ("- a", "1:1: found a list; expected lines such as 'key: value'"),

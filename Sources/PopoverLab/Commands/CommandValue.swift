@@ -113,10 +113,10 @@ extension CommandValue {
     _ usage: String, expected: String, words: CommandWords
   ) -> CommandValue where Value == String {
     CommandValue(usage, words: words) { call throws(CommandFault) in
-      guard !call.argument.isEmpty else {
-        throw .unwanted("", of: call.command, expected: expected)
+      guard !call.argument.unquoted.isEmpty else {
+        throw .unwanted(call.argument, of: call.command, expected: expected)
       }
-      return call.name
+      return call.argument.unquoted
     }
   }
 
@@ -129,15 +129,22 @@ extension CommandValue {
   static func optionalName(
     _ usage: String, words: CommandWords = .fixed([])
   ) -> CommandValue where Value == String? {
-    CommandValue(usage, words: words) { $0.argument.isEmpty ? nil : $0.name }
+    CommandValue(usage, words: words) { call throws(CommandFault) in
+      if call.argument.isEmpty { return nil }
+      guard !call.argument.unquoted.isEmpty else {
+        throw .unwanted(call.argument, of: call.command, expected: "a name")
+      }
+      return call.argument.unquoted
+    }
   }
 }
 
-extension CommandCall {
-  /// The argument as a name, without the quotes around it that shells need for one with blanks.
-  var name: String {
-    let isQuoted = argument.count > 2 && argument.first == "\"" && argument.last == "\""
-    return isQuoted ? String(argument.dropFirst().dropLast()) : argument
+extension String {
+  /// A name without the quotes around it that shells need for one with blanks.
+  var unquoted: String {
+    let scalars = unicodeScalars
+    let isQuoted = scalars.count > 1 && scalars.first == "\"" && scalars.last == "\""
+    return isQuoted ? String(scalars.dropFirst().dropLast()) : self
   }
 }
 

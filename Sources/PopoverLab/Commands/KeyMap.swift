@@ -41,15 +41,19 @@ package struct KeyGroup: Equatable, Sendable {
 
   /// The keys for a hint: the sample, or those of the short bindings.
   var shortLabel: String {
-    sample.isEmpty ? shortBindings.map(\.key.label).joined() : sample
+    let labels = shortBindings.map(\.key.label)
+    let isShort = labels.allSatisfy { $0.count == 1 }
+    return sample.isEmpty ? labels.joined(separator: isShort ? "" : " ") : sample
   }
 
-  /// The bindings that a hint names: only the letters as in `hjkl`, or without letters the first key and those like
-  /// it.
+  /// The bindings that a hint names: only the letters as in `hjkl`, or without letters the first key and those like it. The
+  /// first thing that the group does is always named.
   var shortBindings: [KeyBinding] {
     let letters = bindings.filter { $0.key.modifiers.isEmpty && $0.key.label.utf8.count == 1 }
-    if !letters.isEmpty { return letters }
     guard let first = bindings.first else { return [] }
+    if !letters.isEmpty {
+      return letters.contains { $0.call == first.call } ? letters : [first] + letters
+    }
     let like = bindings.filter { first.key.isLike($0.key) }
     return like.isEmpty ? [first] : like
   }

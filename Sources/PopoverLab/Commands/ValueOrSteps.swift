@@ -92,5 +92,5 @@ extension CommandValue {
 
 extension CommandValue<ValueOrSteps<String>> {
   /// The name of a theme, or the path of its file.
-  static let theme = stepped("NAME", words: .themes(and: [])) { $0.name }
+  static let theme = stepped("NAME", words: .themes(and: [])) { $0.argument.unquoted }
 }

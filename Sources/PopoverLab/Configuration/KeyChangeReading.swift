@@ -117,12 +117,17 @@ extension Key {
     if modifiers.isEmpty, ("1"..."9").contains(scalar) { return "digits are counts" }
     if modifiers.contains(.shift) { return "a letter with Shift is the capital" }
     if modifiers.contains(.control), let other = Key.sameForTerminals[scalar] {
-      return "terminals cannot tell it from \(Key(other).label)"
+      return "terminals cannot tell it from \(other.label)"
     }
     return nil
   }
 
-  private static let sameForTerminals: [Unicode.Scalar: Code] = [
-    "h": .backspace, "i": .tab, "j": .enter, "m": .enter, "[": .escape,
+  /// Keys that send the same code with Control, as in xterm; digits but 2 to 8 send themselves.
+  private static let sameForTerminals: [Unicode.Scalar: Key] = [
+    "h": Key(.backspace), "8": Key(.backspace), "?": Key(.backspace), "i": Key(.tab),
+    "j": Key(.enter), "m": Key(.enter), "[": Key(.escape), "3": Key(.escape), "@": .control(" "),
+    "2": .control(" "), "4": .control("\\"), "5": .control("]"), "6": .control("^"),
+    "/": .control("_"), "7": .control("_"), "0": Key(.character("0")), "1": Key(.character("1")),
+    "9": Key(.character("9")),
   ]
 }

@@ -107,7 +107,14 @@ extension MotionChange {
 
   /// What a user may write, as the start of a message.
   package static let expected =
-    "one of \(words.joined(separator: ", ")), or seconds \(durationWords)"
+    "a style (\(names(of: MotionStyle.self))), a curve (\(names(of: MotionCurve.self))) and seconds "
+    + "(\(durationWords)), each once"
+
+  private static func names<Choice: RawRepresentable<String> & CaseIterable>(
+    of: Choice.Type
+  ) -> String {
+    Choice.allCases.map(\.rawValue).joined(separator: ", ")
+  }
 
   static let durationWords = "from \(durations.lowerBound) to \(Int(durations.upperBound))"
 
@@ -115,11 +122,13 @@ extension MotionChange {
   package init?(words: String) {
     self.init()
     for word in words.split(separator: " ").map(String.init) {
-      if let style = MotionStyle(rawValue: word) {
+      if style == nil, let style = MotionStyle(rawValue: word) {
         self.style = style
-      } else if let curve = MotionCurve(rawValue: word) {
+      } else if curve == nil, let curve = MotionCurve(rawValue: word) {
         self.curve = curve
-      } else if let duration = Double(decimal: word), Self.durations.contains(duration) {
+      } else if duration == nil, let duration = Double(decimal: word),
+        Self.durations.contains(duration)
+      {
         self.duration = duration
       } else {
         return nil

@@ -60,7 +60,11 @@ enum CopyCommands {
       let names = CopiedText.all.map(\.name).joined(separator: ", ")
       throw .unwanted(line.name, of: "copy", expected: "one of \(names)")
     }
-    return (text, line.argument.isEmpty ? nil : line.argument)
+    let path = line.argument.unquoted
+    guard path.isEmpty == line.argument.isEmpty else {
+      throw .unwanted(call.argument, of: "copy", expected: "the name of a file")
+    }
+    return (text, path.isEmpty ? nil : path)
   }
 
   /// Sends the first text to the clipboard, or the one after the text that the last event has sent.

@@ -26,8 +26,8 @@ struct LabSetting: Equatable, Sendable {
 
   static func isBlank(_ value: String?) -> Bool { value == "\"\"" || value == "{}" }
 
-  /// Whether somebody has chosen the value.
-  var isChanged: Bool { origin != .standard }
+  /// Whether somebody has chosen another value than its default.
+  var isChanged: Bool { origin != .standard && value != usual }
 
   var isFlag: Bool { facts.kind == .flag }
 
@@ -65,7 +65,7 @@ extension LabSetting {
 
   /// Who has chosen it, and what would hold else; `nil` if it has its default.
   private var originWords: String? {
-    guard isChanged, !facts.isRequired else { return nil }
+    guard origin != .standard, !facts.isRequired else { return nil }
     if group == .terminal { return origin.phrase }
     if value == usual { return "\(origin.phrase), and the default too" }
     return "\(origin.phrase), the default is \(shown(usual))"

@@ -50,7 +50,9 @@ extension SettingTable {
     guard let owner = facts.group.owner, has(facts) else { return nil }
     let (scene, part) = (lab.edited.scene, owner.part(lab.edited.selection))
     let value = scene.value(of: facts.name, in: part)
-    let usual = facts.isRequired ? nil : scene.usualValue(of: facts.name, in: part)
+    // Content of one kind has no value for the others, not even their usual one.
+    let usual =
+      facts.isRequired || value == nil ? nil : scene.usualValue(of: facts.name, in: part)
     return LabSetting(
       facts: facts, value: value, usual: usual,
       origin: origin(of: facts, value: value, usual: facts.isRequired ? value : usual, owner),

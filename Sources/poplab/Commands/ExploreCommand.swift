@@ -143,7 +143,8 @@ struct ExploreCommand: ParsableCommand {
       keyMap: preferences.keyMap, opening: words.first, input: input)
     if last { lab.resumeLastSession() }
     if words.isEmpty, !last, UserFolder.state.claimFirstStart(environment) { lab.offerTour() }
-    if !lab.display.reducesMotion { lab.motionSettings = preferences.motion.value }
+    lab.motionSettings = preferences.motion.value
+    if lab.display.reducesMotion { lab.motionSettings.style = .none }
     lab.origins = preferences.origins.merging(scene.start.origins) { $1 }
     lab.programSettings = preferences.programSettings
     if let record { lab.record(into: record) }

@@ -67,38 +67,42 @@ struct Preferences {
   /// The folder of schemes is read only where the file names one.
   private mutating func findFiles(_ environment: [String: String]) {
     let themes = ThemeLibrary(environment: environment)
-    find(
-      "theme", \.theme, isPath: \.isThemePath, isKnown: { themes.entry(called: $0) != nil },
-      among: { themes.names })
-    guard case .file = scheme.source else { return }
+    if let named = file.configuration.theme {
+      let found = find(
+        "theme", named, isPath: named.value.isThemePath,
+        isKnown: { themes.entry(called: $0) != nil }, among: { themes.names })
+      if theme.source == named.source { theme = found }
+    }
+    guard let named = file.configuration.scheme else { return }
     let schemes = SchemeLibrary(environment: environment)
-    find(
-      "scheme", \.scheme, isPath: \.isSchemePath,
+    let found = find(
+      "scheme", named, isPath: named.value.isSchemePath,
       isKnown: { (SchemeName.reserved + schemes.names).contains($0) }, among: { schemes.names })
+    if scheme.source == named.source { scheme = found }
   }
 
-  /// A theme or a scheme that the file names and that is not found is a fault of the file; its path is relative to
-  /// the file.
+  /// A theme or a scheme that the file names, whether it is in use or not; one that is not found is a fault of the file.
+  ///
+  /// - Returns: the name, or the path, which is relative to the file.
   private mutating func find(
-    _ thing: String, _ setting: WritableKeyPath<Self, Setting<String>>,
-    isPath: (String) -> Bool, isKnown: (String) -> Bool, among names: () -> [String]
-  ) {
-    guard case .file(let place) = self[keyPath: setting].source, let path = file.path else {
-      return
-    }
-    let name = self[keyPath: setting].value
-    guard isPath(name) else {
+    _ thing: String, _ setting: Setting<String>, isPath: Bool, isKnown: (String) -> Bool,
+    among names: () -> [String]
+  ) -> Setting<String> {
+    guard case .file(let place) = setting.source, let path = file.path else { return setting }
+    let name = setting.value
+    guard isPath else {
       if !isKnown(name) { file.add(.unknownName(name, thing: thing, known: names()), at: place) }
-      return
+      return setting
     }
     let folder = (path as NSString).deletingLastPathComponent + "/"
-    self[keyPath: setting].value = name.hasPrefix("/") ? name : folder + name
-    guard let obstacle = InputFile.obstacle(to: self[keyPath: setting].value) else { return }
+    let found = Setting(value: name.hasPrefix("/") ? name : folder + name, source: setting.source)
+    guard let obstacle = InputFile.obstacle(to: found.value) else { return found }
     let words =
       obstacle == .missing
       ? "there is no \(thing) '\(name)'; a path begins at the folder of this file"
       : "cannot read the \(thing) '\(name)': \(obstacle)"
     file.add(.specific(Fault.Specific(words)), at: place)
+    return found
   }
 
   var keyMap: KeyMap { .standard.changed(by: file.configuration.keys) }

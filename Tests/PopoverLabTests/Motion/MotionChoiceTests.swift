@@ -27,14 +27,16 @@ struct MotionChoiceTests {
     #expect(try press(script).notice == .done(words))
   }
 
-  @Test(arguments: ["wobble", "0", "-0.1", "11", "nan", "slide wobble", "1e9"])
+  @Test(arguments: [
+    "wobble", "0", "-0.1", "11", "nan", "slide wobble", "1e9", "slide fade", "0.2 0.3",
+  ])
   func unknownWordsAreRefused(words: String) throws {
     let lab = try press(":motion \(words)<CR>")
     #expect(
       lab.notice
         == .refusal(
-          ":motion takes one of scale, slide, fade, none, linear, ease-in, ease-out, ease-in-out, spring, or "
-            + "seconds from 0.05 to 10, not '\(words)'"))
+          ":motion takes a style (scale, slide, fade, none), a curve (linear, ease-in, ease-out, ease-in-out, "
+            + "spring) and seconds (from 0.05 to 10), each once, not '\(words)'"))
     #expect(lab.motionSettings.isStill)
   }
 
