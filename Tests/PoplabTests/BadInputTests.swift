@@ -53,6 +53,7 @@ struct BadInputTests {
     Row("render --size 80x24,9", 64, "a size is written as columns x rows, as in 80x24"),
     Row("place --container 80x24 --content 2x2", 64, "--anchor is missing"),
     Row("place --batch --container 80x24", 64, "--batch reads its scenes from standard input"),
+    Row("themes list nodir", 64, "a folder of colour schemes is named by its path, as in ./nodir"),
     Row("place --batch --json", 64, "leave out other options"),
     Row("place --batch --theme rounded", 64, "a line can have the key 'contentInsets'"),
     Row(

@@ -17,7 +17,7 @@ struct VirtualScreenTests {
     ("vvuu", "real"), ("v.", "40x10"), ("2v", "40x10"),
   ])
   func keysAndCommandsGiveItAnotherScreen(script: String, screen: String) throws {
-    #expect(try press(script).scene.screen == SceneScreen(words: screen))
+    #expect(try press(script).scene.screen == SceneScreen(name: screen))
   }
 
   /// What lies around a smaller screen recedes: it is neither as a popover nor as the page.

@@ -43,9 +43,9 @@ public struct CellChrome: Equatable, Sendable {
 extension PopoverMetrics {
   /// The cells of an edge between its corners; none if they are too few for the arrow's base.
   public func arrowRoom(on edge: Range<Int>, _ direction: ArrowDirection) -> Range<Int> {
-    let corners = corners[direction.axis.crossed]
-    let room = edge.dropFirst(corners.near).dropLast(corners.far) as Range<Int>
-    return room.count >= Int(length: arrow(direction).base) ? room : room.prefix(0)
+    guard let starts = arrowStarts(on: Double(edge.count), direction) else { return edge.prefix(0) }
+    let room = starts.upperBound - starts.lowerBound + arrow(direction).base
+    return edge.dropFirst(Int(length: starts.lowerBound)).prefix(Int(length: room))
   }
 
   var corners: CellInsets {

@@ -4,6 +4,10 @@ import PopoverGeometry
 /// A dial to be drawn in cells. Labels stand upright and never touch each other; the item at the mark
 /// has a style of its own, the mark above it, and its label once more in the middle.
 public struct CellDial: Equatable, Sendable {
+  /// A dial may have any size; this one is round, as a cell is about twice as high as it is wide, and has room for a dozen
+  /// labels.
+  public static let usualSize = CellSize(width: 21, height: 11)
+
   /// The items and how far the dial is turned.
   public var rotation: DialRotation
   /// The labels by item. An item without one shows its number, an empty label shows nothing.

@@ -93,14 +93,3 @@ extension FloatingUI.Placement {
     return alignment.map { "\(sideName)-\($0.rawValue)" } ?? sideName
   }
 }
-
-/// A side of the reference is also one of its edges; the near one is left or top.
-extension Side {
-  init(_ axis: Axis, isNear: Bool) {
-    self = axis == .vertical ? (isNear ? .above : .below) : (isNear ? .left : .right)
-  }
-
-  package var axis: Axis { self == .above || self == .below ? .vertical : .horizontal }
-  package var isNear: Bool { self == .above || self == .left }
-  var opposite: Side { Side(axis, isNear: !isNear) }
-}

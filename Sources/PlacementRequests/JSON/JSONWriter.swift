@@ -4,10 +4,13 @@ import MessageText
 public struct UnwritableNumber: Error {}
 
 extension JSON {
+  /// The `version` of the form of all answers.
+  package static let formVersion = 1
+
   /// An answer of the program: an object in one line, with the `version` of its form.
   package static func answer(_ object: JSON) throws(UnwritableNumber) -> String {
     guard case .object(let members) = object else { return try object.line }
-    return try JSON.object(members + [Member(key: "version", value: 1)]).line
+    return try JSON.object(members + [Member(key: "version", value: formVersion.jsonValue)]).line
   }
 
   /// The value in one line, the keys of objects sorted, so that the same value is the same bytes everywhere. What

@@ -81,7 +81,25 @@ public enum Side: UInt8, CaseIterable, Sendable {
 
 extension ArrowDirection {
   /// Where the arrow of a popover on that side points.
-  package init(_ side: Side) { self = Self.allCases.first { Side($0) == side } ?? .up }
+  package init(_ side: Side) {
+    switch side {
+    case .below: self = .up
+    case .above: self = .down
+    case .right: self = .left
+    case .left: self = .right
+    }
+  }
+}
+
+/// A side is also an edge of the anchor, at one end of an axis; the near one is left or top.
+extension Side {
+  package init(_ axis: Axis, isNear: Bool) {
+    self = axis == .vertical ? (isNear ? .above : .below) : (isNear ? .left : .right)
+  }
+
+  package var axis: Axis { ArrowDirection(self).axis }
+  package var isNear: Bool { !ArrowDirection(self).popoverFollowsAnchor }
+  package var opposite: Side { Side(ArrowDirection(self).opposite) }
 }
 
 extension ArrowDirection: CustomStringConvertible {

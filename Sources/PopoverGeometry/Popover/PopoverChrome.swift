@@ -42,7 +42,8 @@ public struct PopoverChrome: Hashable, Sendable {
     let (axis, arrow) = (direction.axis, metrics.arrow(direction))
     let (whole, edge) = (frame[axis], frame[axis.crossed])
     let base = edge.arrowBase(
-      arrow.base, caps: metrics.capInsets[axis.crossed], offset: arrowOffset, grid: grid)
+      arrow.base, startingIn: metrics.arrowStarts(on: edge.length, direction), offset: arrowOffset,
+      grid: grid)
     let isFirst = direction.popoverFollowsAnchor
     let strip = Span(start: isFirst ? whole.start : whole.end - arrow.height, length: arrow.height)
     let body = Span(
@@ -55,16 +56,24 @@ public struct PopoverChrome: Hashable, Sendable {
   }
 }
 
+extension PopoverMetrics {
+  /// Where on an edge of some length the arrow's base may start, counted from the start of the edge: between the caps;
+  /// `nil` where they leave no place for it.
+  package func arrowStarts(on length: Double, _ direction: ArrowDirection) -> ClosedRange<Double>? {
+    let caps = capInsets[direction.axis.crossed]
+    let last = length - caps.far - arrow(direction).base
+    return caps.near <= last ? caps.near...last : nil
+  }
+}
+
 extension Span {
-  /// Where the arrow's base lies on this edge: between the caps, in the middle where they cross.
+  /// Where the arrow's base lies on this edge: where it may start, and in the middle where it may nowhere.
   fileprivate func arrowBase(
-    _ base: Double, caps: EdgePair, offset: Double, grid: Grid
+    _ base: Double, startingIn starts: ClosedRange<Double>?, offset: Double, grid: Grid
   ) -> Span {
-    let highest = length - caps.far - base
     let middle = (length - base) / 2
-    let start =
-      highest < caps.near
-      ? grid.rounded(middle) : max(caps.near, min(grid.rounded(middle + offset), highest))
+    let wanted = grid.rounded(starts == nil ? middle : middle + offset)
+    let start = starts.map { max($0.lowerBound, min(wanted, $0.upperBound)) } ?? wanted
     return Span(start: self.start + start, length: base)
   }
 }

@@ -18,11 +18,7 @@ extension PopoverPresentation {
   /// - Parameter step: the distance between the moves that were tried; `nil` if all of them were.
   private func moveSentence(_ change: WhatIf.Change?, triedBy step: Double? = nil) -> String {
     guard let change else { return noMoveSentence(triedBy: step) }
-    let ways = [
-      way(change.x, along: .horizontal, names: ("left", "right")),
-      way(change.y, along: .vertical, names: ("up", "down")),
-    ]
-    return "If the anchor moves \(Words.list(ways.compactMap { $0 })), "
+    return "If the anchor moves \(Words.list(Words.moves(x: change.x, y: change.y, in: grid))), "
       + "the popover goes \(place(change))"
   }
 
@@ -34,12 +30,6 @@ extension PopoverPresentation {
     return "No move of the anchor along one axis changes the side, nor does one along both within "
       + steps(WhatIf.farthestMove, of: step, "columns")
       + (row == 1 ? "" : " (a row counts as \(Words.figure(row)))")
-  }
-
-  private func way(_ distance: Double, along axis: Axis, names: (String, String)) -> String? {
-    guard distance != 0 else { return nil }
-    let name = distance < 0 ? names.0 : names.1
-    return "\(Words.distance(abs(distance), along: axis, in: grid)) \(name)"
   }
 
   private func sizeSentence(

@@ -32,6 +32,15 @@ public enum Words {
     }
   }
 
+  /// The ways along both axes, a phrase each where there is one: `3 columns left`, `1 row down`.
+  package static func moves(x: Double, y: Double, in grid: Grid = .cells) -> [String] {
+    [(x, Axis.horizontal, "left", "right"), (y, .vertical, "up", "down")].compactMap { way in
+      let (length, axis, near, far) = way
+      if length == 0 { return nil }
+      return "\(distance(abs(length), along: axis, in: grid)) \(length < 0 ? near : far)"
+    }
+  }
+
   /// An extent: `20x6`.
   package static func size(_ size: Size) -> String {
     "\(size.width.readableFigure)x\(size.height.readableFigure)"

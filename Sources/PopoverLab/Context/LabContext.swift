@@ -90,10 +90,7 @@ extension LabContext {
   var placedPopover: PlacedPopover? { edited.popover.flatMap { placement[$0.name] } }
 
   /// The screen of the scene, in coordinates of the scene.
-  var container: CellRect {
-    if case .cells(let size) = edited.scene.screen { return CellRect(size: size) }
-    return CellRect(size: shown.stage.screen)
-  }
+  var container: CellRect { CellRect(size: edited.scene.screen.size(on: shown.stage.screen)) }
 
   /// The mode that fills the screen.
   var base: ModeName { open[open.baseIndex] }

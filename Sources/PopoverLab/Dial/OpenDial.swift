@@ -12,8 +12,6 @@ struct OpenDial {
   init(_ mode: TurningMode, _ lab: LabContext) { (self.mode, self.lab) = (mode, lab) }
 
   private static let name = "dial"
-  /// Large enough for a dozen figures, and square to the eye.
-  private static let size = CellSize(width: 21, height: 11)
   /// The smallest scene beside the inspector in which a dial is readable.
   private static let minimumScene = CellSize(width: 30, height: 13)
   /// The rows of a dial of names at most, and its columns and rows for border, insets and arrow.
@@ -37,7 +35,7 @@ struct OpenDial {
           ScenePopover(
             name: Self.name, anchor: number.rawValue, title: number.title,
             content: .dial(SceneDial(.count(mode.control.scale.count))),
-            size: number == .theme ? sizeForNames : Self.size,
+            size: number == .theme ? sizeForNames : CellDial.usualSize,
             minimum: CellSize(width: 5, height: 1), permitted: permitted)
         ]), screen: LabScreen.container(on: lab.size).size, theme: lab.theme)
     stage.dials[Self.name] = mode.control.picture

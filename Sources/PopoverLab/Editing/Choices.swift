@@ -115,14 +115,4 @@ extension SceneScreen {
     case .cells(let size): size.words
     }
   }
-
-  /// Reads `real`, or columns and rows as in `100x30`.
-  init?(words: String) {
-    if words == "real" {
-      self = .real
-      return
-    }
-    guard let size = CellSize(words, in: SceneScreen.range) else { return nil }
-    self = .cells(size)
-  }
 }

@@ -1,3 +1,4 @@
+import PlacementEngines
 import PopoverScenes
 
 /// The settings of a popover of which not every engine takes account.
@@ -14,7 +15,7 @@ struct EngineSettings {
     guard let popover = edited.popover else { return nil }
     let isLost =
       switch setting {
-      case "adjust": !popover.takesAdjustment
+      case "adjust": EngineCatalog.shipped.engine(named: popover.engine)?.obeyed.isEmpty ?? true
       case "minimum": !popover.isOwn && !popover.canShrink
       default: !popover.isOwn && Self.own.contains(setting)
       }

@@ -128,11 +128,7 @@ extension MomentWords {
   }
 
   private func moves(_ then: SceneRegion, _ now: SceneRegion) -> [Change] {
-    let ways = [
-      (now.x - then.x, Axis.horizontal, "left", "right"), (now.y - then.y, .vertical, "up", "down"),
-    ].filter { $0.0 != 0 }.map { way, axis, near, far in
-      "\(Words.cells(Double(abs(way)), along: axis)) \(way < 0 ? near : far)"
-    }
+    let ways = Words.moves(x: Double(now.x - then.x), y: Double(now.y - then.y))
     return ways.isEmpty ? [] : [Change(done: "moving \(now.name) \(Words.list(ways))")]
   }
 

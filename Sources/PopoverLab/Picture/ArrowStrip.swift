@@ -25,13 +25,12 @@ struct ArrowStrip {
     let insets = metrics.capInsets[axis]
     caps = (Int(insets.near), Int(insets.far))
     let base = layout.arrow[axis].length
-    let (first, last) = (insets.near, edge.length - insets.far - base)
+    let starts = metrics.arrowStarts(on: edge.length, direction)
     range =
-      first <= last
-      ? Int(edge.start + first)..<Int(edge.start + last + base)
-      : Int(layout.arrow[axis].start)..<Int(layout.arrow[axis].end)
+      starts.map { Int(edge.start + $0.lowerBound)..<Int(edge.start + $0.upperBound + base) }
+      ?? arrow[axis].cells
     let middle = (edge.length - base) / 2
-    offsets = first <= last ? first - middle...last - middle : nil
+    offsets = starts.map { $0.lowerBound - middle...$0.upperBound - middle }
   }
 
   var marks: [RectangleMarks.Mark] {
@@ -50,11 +49,7 @@ struct ArrowStrip {
 
   private var allowed: CellRect {
     var allowed = strip
-    if axis == .horizontal {
-      (allowed.x, allowed.width) = (range.lowerBound, range.count)
-    } else {
-      (allowed.y, allowed.height) = (range.lowerBound, range.count)
-    }
+    allowed[axis] = Interval(start: range.lowerBound, length: range.count)
     return allowed
   }
 }

@@ -33,7 +33,7 @@ enum SceneKeyCommands {
     "screen", "put the scene on a screen such as 100x30, or on the real one", .edits,
     value: .stepped("SIZE", words: .fixed(Choices.screens.map(\.name))) {
       call throws(CommandFault) in
-      guard let screen = SceneScreen(words: call.argument) else {
+      guard let screen = SceneScreen(name: call.argument) else {
         throw .unwanted(
           call.argument, of: call.command, expected: "\(SceneScreen.sizes), or 'real'")
       }

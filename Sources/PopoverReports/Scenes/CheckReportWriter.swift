@@ -38,7 +38,9 @@ package struct CheckReportWriter: Sendable {
   package var end: String {
     switch form {
     case .text: ""
-    case .json: (count == 0 ? "{\"scenes\":[" : "") + "],\"passes\":\(passes),\"version\":1}\n"
+    case .json:
+      (count == 0 ? "{\"scenes\":[" : "")
+        + "],\"passes\":\(passes),\"version\":\(JSON.formVersion)}\n"
     case .tap: "1..\(testCount)\n"
     }
   }

@@ -32,9 +32,9 @@ extension FileForm where Value == SceneScreen {
     "real, or \(SceneScreen.sizes)",
     .either([.words(["real"]), sizePattern]), words: ["real"]
   ) {
-    $0 == "real" ? .real : CellSize($0, in: SceneScreen.range).map { .cells($0) }
+    SceneScreen(name: $0)
   } written: {
-    if case .cells(let size) = $0 { size.words } else { "real" }
+    $0.name
   }
 }
 

@@ -95,6 +95,24 @@ public enum SceneScreen: Equatable, Hashable, Sendable {
   /// The sizes that a screen may have, as messages say it.
   package static let sizes =
     "columns x rows, each from \(range.lowerBound) to \(range.upperBound), as in 80x24"
+
+  /// The size where the scene is shown on a screen of the size `real`.
+  package func size(on real: CellSize) -> CellSize {
+    if case .cells(let size) = self { size } else { real }
+  }
+
+  /// Reads `real`, or columns and rows as in `100x30`.
+  package init?(name: String) {
+    guard let size = CellSize(name, in: Self.range) else {
+      if name != "real" { return nil }
+      self = .real
+      return
+    }
+    self = .cells(size)
+  }
+
+  /// The text that a file has for it.
+  package var name: String { if case .cells(let size) = self { size.words } else { "real" } }
 }
 
 /// What is expected of a popover, or of all of them, in a situation.

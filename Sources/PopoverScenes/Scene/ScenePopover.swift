@@ -85,11 +85,6 @@ extension ScenePopover {
       minimum: Size(minimum), maximum: maximum.map { Size($0) }) != nil
   }
 
-  /// Whether its engine can be restricted to some adjustments.
-  package var takesAdjustment: Bool {
-    ["xdg-", "floating-ui", "css"].contains { engine.hasPrefix($0) }
-  }
-
   /// Whether its engine makes it smaller where it has no room, but not smaller than its minimum.
   package var canShrink: Bool {
     if isOwn { return true }

@@ -46,11 +46,7 @@ extension SceneStage {
   }
 
   private static func moves(_ now: Rect, _ then: Rect) -> [String] {
-    let moves = Axis.allCases.compactMap { axis -> String? in
-      let way = now[axis].start - then[axis].start
-      let names = axis == .horizontal ? ("left", "right") : ("up", "down")
-      return way == 0 ? nil : "\(Words.cells(abs(way), along: axis)) \(way < 0 ? names.0 : names.1)"
-    }
+    let moves = Words.moves(x: now.x - then.x, y: now.y - then.y)
     let size = now.size == then.size ? [] : ["anchor \(Words.size(now.size))"]
     return (moves.isEmpty ? [] : ["anchor \(Words.list(moves))"]) + size
   }

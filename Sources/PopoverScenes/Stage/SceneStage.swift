@@ -81,9 +81,7 @@ extension SceneStage {
 
   /// The whole screen.
   public func container(in situation: SceneSituation = SceneSituation()) -> CellRect {
-    if let size = situation.screen { return CellRect(size: size) }
-    if case .cells(let size) = scene.screen { return CellRect(size: size) }
-    return CellRect(size: screen)
+    CellRect(size: situation.screen ?? scene.screen.size(on: screen))
   }
 
   /// Places the popovers in their order.

@@ -12,8 +12,6 @@ enum StageContent: Equatable {
 
   /// Blanks between a label and its shortcut.
   static let shortcutGap = 2
-  /// A dial may have any size; this one is round and has room for a dozen labels.
-  static let dialSize = CellSize(width: 21, height: 11)
 
   /// The size at which all of it shows.
   func naturalSize(_ ambiguous: AmbiguousWidth) -> CellSize {
@@ -31,7 +29,7 @@ enum StageContent: Equatable {
       return CellSize(
         width: menu.items.map { $0.width(ambiguous) }.max() ?? 0, height: menu.items.count)
     case .dial:
-      return Self.dialSize
+      return CellDial.usualSize
     case .styled(let text):
       return text.size
     case .geometry:

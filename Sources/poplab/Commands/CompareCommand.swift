@@ -40,7 +40,7 @@ struct CompareCommand: ParsableCommand {
       their own; chromium, which has no window, says where it is. Without a scene, the content is a \
       popover of that size with the border of the theme.
 
-      Exit status of --real: 0 answered; 69 the program is not installed or does not answer.
+      Exit status of --real: 0 answered; 1 the popover has no place; 69 the program is not installed or does not answer.
 
       Engines: \(EngineCatalog.list)
       """)

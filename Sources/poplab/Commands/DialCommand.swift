@@ -35,7 +35,7 @@ struct DialCommand: ParsableCommand {
       """)
 
   @Option(form: "WxH", read: CellArguments.screen, help: "The size in cells.")
-  var size = CellSize(width: 21, height: 11)
+  var size = CellDial.usualSize
 
   @OptionGroup var dial: DialOptions
   @OptionGroup(title: "Film") var film: DialFilmOptions

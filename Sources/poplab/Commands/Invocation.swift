@@ -114,7 +114,7 @@ struct Invocation {
 
   /// A word that is no command of a group, nor an option of the one that the group runs without a word.
   static func unknown(
-    _ word: String, of group: ParsableCommand.Type, options: [String]
+    _ word: String, of group: ParsableCommand.Type, options: [String], elsewhere: String? = nil
   ) -> ValidationError {
     let configuration = group.configuration
     let isOption = word.hasPrefix("-")
@@ -122,6 +122,7 @@ struct Invocation {
       isOption ? options : configuration.subcommands.compactMap { $0.configuration.commandName }
     return ValidationError(
       "unknown \(isOption ? "option" : "command") '\(word)' of \(configuration.commandName ?? ""); "
-        + Suggestion.words(for: word, known: known) + ".")
+        + Suggestion.words(for: word, known: known)
+        + (isOption ? "" : elsewhere.map { "; \($0)" } ?? "") + ".")
   }
 }

@@ -68,7 +68,9 @@ struct ThemesListCommand: ParsableCommand {
       throw ValidationError("'\(word)' is \(thing); 'poplab themes show \(word)' shows it.")
     }
     guard word.first != "-", word.contains(".") else {
-      throw Invocation.unknown(word, of: ThemesCommand.self, options: Self.options)
+      throw Invocation.unknown(
+        word, of: ThemesCommand.self, options: Self.options,
+        elsewhere: "a folder of colour schemes is named by its path, as in ./\(word)")
     }
   }
 
