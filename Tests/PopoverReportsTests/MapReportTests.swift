@@ -67,7 +67,7 @@ struct MapReportTests {
   @Test func anAnchorThatIsTooLargeHasNoPlace() throws {
     let report = report(container: Size(width: 3, height: 7))
     #expect(report.canvas.picture.isEmpty)
-    #expect(report.summary.contains("\nplaces   0x7: below 0, above 0"))
+    #expect(report.summary.contains("\nplaces   0x0: below 0, above 0"))
     #expect(try object(try report.json())["rows"] as? [String] == [])
   }
 

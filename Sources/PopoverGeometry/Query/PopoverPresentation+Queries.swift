@@ -95,6 +95,8 @@ extension PopoverPresentation {
       max(0, (container.size[axis] - sourceRect.size[axis]).rounded(.down) + 1)
     }
     let (columns, rows) = (places(.horizontal), places(.vertical))
+    // An anchor that is too wide for the container has no place in any row.
+    if columns * rows == 0 { return (0, 0) }
     let isTooLarge = max(columns, rows, columns * rows) > Double(Self.largestMap)
     return isTooLarge ? nil : (Int(columns), Int(rows))
   }

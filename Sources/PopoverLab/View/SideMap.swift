@@ -26,7 +26,7 @@ struct SideMap: Equatable, Sendable {
     except shown: [CellRect], in ink: inout OverlayInk, on canvas: inout Canvas
   ) -> [LegendItem] {
     let origin = map.origin
-    let size = CellSize(width: map.columns, height: map.columns == 0 ? 0 : map.rows)
+    let size = CellSize(width: map.columns, height: map.rows)
     for part in CellRect(origin: origin, size: size).intersection(canvas.drawn).without(shown) {
       for point in part.cells { draw(point.relative(to: origin), at: point, in: &ink, on: &canvas) }
     }

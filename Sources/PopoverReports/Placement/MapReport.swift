@@ -17,12 +17,9 @@ package struct MapReport: Equatable, Sendable {
     islands = map.islands
   }
 
-  /// An anchor that is too wide for the container has no place in any row.
-  private var height: Int { map.columns == 0 ? 0 : map.rows }
-
   /// The letters row by row, without a mark.
   var rows: [String] {
-    (0..<height).map { row in
+    (0..<map.rows).map { row in
       String(String.UnicodeScalarView((0..<map.columns).map { MapLetter.of(map[$0, row]).letter }))
     }
   }
@@ -34,8 +31,8 @@ package struct MapReport: Equatable, Sendable {
 
   /// The letters on their colours, with the current place marked; each cell is a place.
   package var canvas: Canvas {
-    var canvas = Canvas(size: CellSize(width: map.columns, height: height))
-    for row in 0..<height {
+    var canvas = Canvas(size: CellSize(width: map.columns, height: map.rows))
+    for row in 0..<map.rows {
       for column in 0..<map.columns {
         let look = MapLetter.of(map[column, row])
         canvas[CellPoint(x: column, y: row)] = Cell(Glyph(look.letter), style: look.style)

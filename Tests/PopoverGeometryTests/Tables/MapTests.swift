@@ -92,7 +92,7 @@ struct MapTests {
   @Test(arguments: [
     (Size.zero, Size.zero, columns: 1, rows: 1), (Size.zero, Size(width: 1, height: 1), 0, 0),
     (Size(width: 1, height: 1), Size(width: 1, height: 1), 1, 1),
-    (Size(width: 3.5, height: 1), Size(width: 4, height: 1), 0, 1),
+    (Size(width: 3.5, height: 1), Size(width: 4, height: 1), 0, 0),
     (Size(width: 3.5, height: 1), Size(width: 1, height: 1), 3, 1),
   ])
   func smallContainersHaveFewPlaces(container: Size, anchor: Size, columns: Int, rows: Int) {
