@@ -72,12 +72,13 @@ struct ExploreCommand: ParsableCommand {
       throw ValidationError("--last opens the last session as it was; leave out \(changed).")
     }
     guard let word = words.first(where: { !$0.isScene }) ?? words.dropFirst().first else {
+      try checkRecording()
       return try checkSize()
     }
     if word.isScene {
       throw ValidationError("one scene is opened at a time; '\(word)' is another.")
     }
-    if Self.commands.contains(word) {
+    if Poplab.commandNames.contains(word) {
       throw ValidationError("options follow their command, as in 'poplab \(word) --help'.")
     }
     let known = Self.knownWords + ShippedScenes.all.map(\.name)
@@ -107,18 +108,13 @@ struct ExploreCommand: ParsableCommand {
   }
 
   private func checkSize() throws {
-    try checkRecording()
     if size != nil, !isInLines {
       throw ValidationError("--size is the screen of --lines; add --lines, or leave out --size.")
     }
   }
 
   /// The commands there are, and the options of this one, as its help has them.
-  static var knownWords: [String] { commands + Invocation.options(of: Self.self) }
-
-  private static var commands: [String] {
-    Poplab.configuration.subcommands.compactMap { $0.configuration.commandName }
-  }
+  static var knownWords: [String] { Poplab.commandNames + Invocation.options(of: Self.self) }
 
   private var isInLines: Bool {
     lines || ProcessInfo.processInfo.environment.isOn("POPLAB_LINES")

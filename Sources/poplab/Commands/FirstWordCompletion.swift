@@ -122,10 +122,7 @@ struct FirstWordCompletion {
 
     """#
 
-  private static var commands: String {
-    Poplab.configuration.subcommands.compactMap { $0.configuration.commandName }
-      .joined(separator: " ")
-  }
+  private static var commands: String { Poplab.commandNames.joined(separator: " ") }
 
   private static var fish: String {
     #"""

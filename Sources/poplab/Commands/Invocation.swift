@@ -17,7 +17,7 @@ struct Invocation {
     var group: ParsableCommand.Type = Poplab.self
     for word in words.dropFirst() where !word.hasPrefix("-") {
       guard let command = Self.command(word, of: group) else {
-        let known = group.configuration.subcommands.compactMap { $0.configuration.commandName }
+        let known = group.commandNames
         if group == Poplab.self, ShippedScenes.all.contains(where: { $0.name == word }) {
           throw ValidationError("'\(word)' is a scene and no command; 'poplab \(word)' opens it.")
         }
@@ -114,15 +114,22 @@ struct Invocation {
 
   /// A word that is no command of a group, nor an option of the one that the group runs without a word.
   static func unknown(
-    _ word: String, of group: ParsableCommand.Type, options: [String], elsewhere: String? = nil
+    _ word: String, of group: ParsableCommand.Type, elsewhere: String? = nil
   ) -> ValidationError {
     let configuration = group.configuration
     let isOption = word.hasPrefix("-")
-    let known =
-      isOption ? options : configuration.subcommands.compactMap { $0.configuration.commandName }
+    let run = configuration.defaultSubcommand ?? group
+    let known = isOption ? options(of: run) : group.commandNames
     return ValidationError(
       "unknown \(isOption ? "option" : "command") '\(word)' of \(configuration.commandName ?? ""); "
         + Suggestion.words(for: word, known: known)
         + (isOption ? "" : elsewhere.map { "; \($0)" } ?? "") + ".")
+  }
+}
+
+extension ParsableCommand {
+  /// The names of its commands.
+  static var commandNames: [String] {
+    configuration.subcommands.compactMap { $0.configuration.commandName }
   }
 }

@@ -51,13 +51,9 @@ struct ScenesListCommand: ParsableCommand {
 
   @OptionGroup var ambiguous: AmbiguousOptions
 
-  private static let options = [
-    "--json", "--pages", "--theme", "--scheme", "--color", "--ascii", "--ambiguous-width",
-  ]
-
   func validate() throws {
     if let word = words.first {
-      throw Invocation.unknown(word, of: ScenesCommand.self, options: Self.options)
+      throw Invocation.unknown(word, of: ScenesCommand.self)
     }
     if pages, json { throw ValidationError("the pages are pictures; leave out --pages or --json.") }
     let ofPages = [

@@ -69,12 +69,10 @@ struct ThemesListCommand: ParsableCommand {
     }
     guard word.first != "-", word.contains(".") else {
       throw Invocation.unknown(
-        word, of: ThemesCommand.self, options: Self.options,
+        word, of: ThemesCommand.self,
         elsewhere: "a folder of colour schemes is named by its path, as in ./\(word)")
     }
   }
-
-  private static let options = ["--json", "--sort", "--dark", "--light", "--search"]
 
   func run() throws {
     if !paths.isEmpty { return try listSchemes() }
