@@ -51,4 +51,14 @@ struct UndoneRecoveryTests: PlayedWithFiles {
     let undoneLater = saved + [try keys("u"), .wait(.seconds(2))]
     #expect(run(undoneLater, with: left).world.scenes.storage.stored.isEmpty)
   }
+  /// What somebody has written into the file meanwhile is what is saved over, and nothing else.
+  @Test func theFileIsWhatItWasBeforeTheRecovery() throws {
+    var left = try play(":e ./mine.yaml<CR>5l").files
+    left.contents["./mine.yaml"]? += Array("# since\n".utf8)
+    let (lab, files) = try play(
+      ":e ./mine.yaml<CR>:recover<CR>u:name anchor other<CR>:w<CR>", with: left)
+    #expect(lab.notice == .done("Written: ./mine.yaml"))
+    let text = String(decoding: files.contents["./mine.yaml"] ?? [], as: UTF8.self)
+    #expect(text.contains("other") && text.hasSuffix("# since\n"), "\(text)")
+  }
 }

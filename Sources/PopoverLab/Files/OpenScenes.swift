@@ -11,6 +11,8 @@ struct OpenScenes: Equatable, Sendable {
   private(set) var saved: [SceneLocation: Scene] = [:]
   /// What other programs have done with files since they were read or written here.
   private(set) var changes: [SceneLocation: FileChange] = [:]
+  /// What was known of the files of recovered scenes before these were recovered.
+  private var beforeRecovery: [SceneLocation: KnownFile] = [:]
   /// Those that are not saved, in case the program ends unexpectedly.
   var stored = StoredScenes()
   /// The path of the current folder from the root; empty where there is none, as in a test.
@@ -45,9 +47,25 @@ struct OpenScenes: Equatable, Sendable {
   /// - Parameter saved: the scene without unsaved changes; `nil` if its file is gone.
   mutating func put(_ opened: OpenedScene, at location: SceneLocation, saved: Scene?) {
     self.opened[location] = opened
-    changes[location] = nil
+    (changes[location], beforeRecovery[location]) = (nil, nil)
     writing.conflicts.removeAll { $0 == opened.document.path.shownSafely }
     self.saved[location] = saved ?? (location == .unnamed ? self.saved[.unnamed] : nil)
+  }
+
+  /// The same for a scene that is recovered, whose text is that of another time.
+  mutating func put(recovered opened: OpenedScene, at location: SceneLocation, saved: Scene?) {
+    let known = KnownFile(
+      opened: self.opened[location], saved: self.saved[location], change: changes[location])
+    put(opened, at: location, saved: saved)
+    beforeRecovery[location] = known
+  }
+
+  /// A recovery that is undone and cannot be done once more: the file is what it was before.
+  mutating func takeBackRecovery(at location: SceneLocation) {
+    guard let known = beforeRecovery.removeValue(forKey: location) else { return }
+    (opened[location], saved[location], changes[location]) = (
+      known.opened, known.saved, known.change
+    )
   }
 
   /// Notes that a file is another one than this lab has read or written. The scene of a file that holds none any more
@@ -125,6 +143,13 @@ struct OpenScenes: Equatable, Sendable {
 
   /// Whether a scene differs from its file.
   func isUnsaved(_ scene: Scene) -> Bool { location.isFile && saved[location] != scene }
+}
+
+/// What a lab knows of the file of a scene.
+private struct KnownFile: Equatable {
+  var opened: OpenedScene?
+  var saved: Scene?
+  var change: FileChange?
 }
 
 /// What another program has done with a file.

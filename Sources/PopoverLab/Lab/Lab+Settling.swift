@@ -30,6 +30,7 @@ extension Lab {
     let isTrying = isBrowsing || modes.dial != nil || modes.contains(.settingEdit)
     guard !isTrying, modes.scene.drag?.hasMoved != true else { return }
     context.commit()
+    UnsavedChanges.endUndone(&context)
     if context.edited.scene.task != nil || context.task != nil { TaskCommands.follow(&context) }
   }
 

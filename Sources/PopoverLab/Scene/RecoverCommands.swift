@@ -142,7 +142,7 @@ enum RecoverCommands {
   ) {
     guard let location = found.location else { return }
     let opened = OpenedScene(recovered.document, content: recovered.base)
-    lab.files.put(opened, at: location, saved: recovered.saved)
+    lab.files.put(recovered: opened, at: location, saved: recovered.saved)
     if recovered.change != nil {
       let change = FollowedFiles.change(of: location, isGone: recovered.saved == nil)
       lab.files.note(change, at: location)

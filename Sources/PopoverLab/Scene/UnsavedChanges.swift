@@ -61,6 +61,14 @@ enum UnsavedChanges {
     }
   }
 
+  /// A recovery that is undone is gone for good as soon as something else is done.
+  static func endUndone(_ lab: inout LabContext) {
+    if lab.files.stored.recovered.isEmpty || lab.history.canRedo { return }
+    for location in lab.files.stored.recovered.keys where isUndone(location, lab) {
+      lab.files.takeBackRecovery(at: location)
+    }
+  }
+
   private static func isUndone(_ location: SceneLocation, _ lab: LabContext) -> Bool {
     lab.files.stored.recovered[location].map { !lab.history.isDone($0) } ?? false
   }
