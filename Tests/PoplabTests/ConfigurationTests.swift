@@ -49,6 +49,17 @@ struct ConfigurationTests {
     #expect(places == ["1:8:", "2:14", "3:8:"])
   }
 
+  @Test func aNameIsCheckedAlsoWhereAnOptionNamesAnother() throws {
+    let folder = try folder("theme: roundd\nscheme: nrod")
+    defer { folder.remove() }
+    let outcome = try BuiltProgram.run(
+      "poplab", ["--lines", "--theme", "classic", "--scheme", "nord"],
+      environment: folder.environment)
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("1:8: unknown theme 'roundd'"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("2:9: unknown scheme 'nrod'"), "\(outcome.errors)")
+  }
+
   @Test func nothingIsWrongWithAnEmptyFileOrNone() throws {
     for text in ["", "# nothing\n", "keys: {}"] {
       let folder = try folder(text)
@@ -76,6 +87,8 @@ struct ConfigurationTests {
       try terminal.wait(forText: "quit")
       terminal.type(":motion\r")
       try terminal.wait(forText: words)
+      terminal.type(":motion slide\r")
+      try terminal.wait(forText: "Slide, linear, 0.5 s")
     }
   }
 

@@ -163,6 +163,8 @@ struct ElsewhereCommandTests {
     defer { for path in [file, output] { try? FileManager.default.removeItem(at: path) } }
     #expect(try poplab("import", file.path, "--output", output.path).status == 0)
     #expect(try poplab("check", output.path).status == 0)
+    let themed = try poplab("import", file.path, "--theme", "ios7").output
+    #expect(themed.contains("\ntheme: ios7\n") && !themed.contains("has no room"), "\(themed)")
     let again = try poplab("import", file.path, "--output", output.path)
     #expect(again.status == 73 && again.errors.contains("is there already; nothing was written"))
   }

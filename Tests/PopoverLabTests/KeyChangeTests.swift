@@ -72,6 +72,14 @@ struct KeyChangeTests {
       "c.yaml:1:7: found '<C-i>'; expected another key; terminals cannot tell it from Tab"
     ),
     (
+      "undo: <C-/>",
+      "c.yaml:1:7: found '<C-/>'; expected another key; terminals cannot tell it from Ctrl-_"
+    ),
+    (
+      "undo: <C-1>",
+      "c.yaml:1:7: found '<C-1>'; expected another key; terminals cannot tell it from 1"
+    ),
+    (
       "undo: b\nredo: [<F2>, b]",
       "c.yaml:2:14: found 'b'; expected another key; 'undo' has it already, at 1:7"
     ),
@@ -136,6 +144,9 @@ struct KeyChangeTests {
     #expect(lab.frame.picture.contains("Q quit"))
     lab.resize(to: CellSize(width: 30, height: 4))
     #expect(lab.frame.picture.contains("Q leaves"))
+    let other = Lab.sample(
+      size: CellSize(width: 130, height: 24), keyMap: try map("undo: <C-z>"))
+    #expect(other.frame.picture.contains("Ctrl-Z U undo"))
     let bound = Lab.sample(size: CellSize(width: 30, height: 4), keyMap: try map("quit: none"))
     #expect(bound.frame.picture.contains("Ctrl-C leaves"))
   }

@@ -154,6 +154,9 @@ struct SceneFileCommandTests {
   @Test func aNameMayBeInQuotes() throws {
     let (lab, files) = try play("5l:w \"./a b.yaml\"<CR>l:e! \"./a b.yaml\"<CR>")
     #expect(files.contents["./a b.yaml"] != nil && lab.files.location == .file("./a b.yaml"))
+    let copied = try play(":copy scene \"./a c.yaml\"<CR>").lab
+    #expect(copied.notice == .done("Written: ./a c.yaml"))
+    #expect(try play(":w \"\"<CR>").0.notice == .refusal(":write takes a name, not '\"\"'"))
     for command in ["theme", "sheet"] {
       #expect(try play(":\(command) \"classic\"<CR>").lab.theme.name == "classic")
     }

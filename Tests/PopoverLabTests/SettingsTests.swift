@@ -70,6 +70,12 @@ struct SettingsTests {
     #expect(back.value == back.usual && !back.isChanged)
   }
 
+  @Test func contentOfOneKindLeavesTheOthersAtTheirDefaults() throws {
+    let lab = try press(":popover text hi<CR>")
+    #expect(try !setting("geometry", lab).isChanged)
+    #expect(try setting("text", lab).isChanged)
+  }
+
   @Test func aCurveTurnsNothingOn() throws {
     let still = try list("curve", "<CR>spring<CR>")
     #expect(still.motionSettings.isStill && still.motionSettings.curve == .spring)
