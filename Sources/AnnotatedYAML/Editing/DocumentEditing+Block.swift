@@ -2,19 +2,39 @@ extension DocumentEditing {
   /// A list or mapping in block style with changed items.
   func editedBlock(_ node: SourceNode, _ items: [NodeItem], _ change: CollectionChange) -> String {
     var lines = BlockLines(text: text, column: text.column(of: node.range.lowerBound))
-    for step in change.items.changes {
+    for step in steps(of: change, in: node) {
       switch step {
       case .kept(let place):
         lines.append(lead(of: place, in: items), blockItem(items[place], place, change))
       case .removed(let place):
         lines.kept += comments(in: items[place], from: leadStart(of: place, in: items))
       case .added(let index):
-        lines.append("", freshItem(change.new[index], in: items, column: lines.column))
+        lines.append(
+          newLead(in: items, column: lines.column),
+          freshItem(change.new[index], in: items, column: lines.column))
       }
     }
     lines.appendKept()
     let last = items.last?.end ?? node.range.upperBound
     return lines.result + text[last..<node.range.upperBound]
+  }
+
+  /// The steps in their order. A comment before the first item is that item's, so that nothing comes between them where the
+  /// order does not matter.
+  private func steps(of change: CollectionChange, in node: SourceNode) -> [ItemChange] {
+    let steps = change.items.changes
+    let first = steps.firstIndex { if case .added = $0 { false } else { true } } ?? 0
+    guard !change.isOrdered, first > 0, text.isBelowComment(node.range.lowerBound) else {
+      return steps
+    }
+    return [steps[first]] + steps[..<first] + steps[(first + 1)...]
+  }
+
+  /// A blank line before a new item if one stands before every other; else nothing.
+  private func newLead(in items: [NodeItem], column: Int) -> String {
+    let leads = items.indices.dropFirst().map { lead(of: $0, in: items) }
+    let isApart = !leads.isEmpty && leads.allSatisfy { $0.first?.isNewline == true }
+    return isApart ? text.lineBreak + String(repeating: " ", count: column) : ""
   }
 
   private func freshItem(

@@ -58,17 +58,19 @@ private struct FlowPlace {
 extension SourceText {
   fileprivate func places(of items: [NodeItem], in node: SourceNode) -> [FlowPlace] {
     let limits = items.dropFirst().map(\.body.lowerBound) + [node.range.upperBound - 1]
-    var start = node.range.lowerBound + 1
+    var start = behindComment(at: node.range.lowerBound + 1)
     return zip(items, limits).map { item, limit in
       let comma = first(",", in: item.body.upperBound..<limit)
-      let end = comma.map { $0 + 1 } ?? item.body.upperBound
-      let next = skip(from: end) { $0 == " " || $0 == "\t" }
-      let place = FlowPlace(
-        lead: start..<item.body.lowerBound, comma: comma,
-        end: self[next] == "#" ? skip(from: next) { !$0.isLineBreak } : end)
-      start = place.end
-      return place
+      let end = behindComment(at: comma.map { $0 + 1 } ?? item.body.upperBound)
+      defer { start = end }
+      return FlowPlace(lead: start..<item.body.lowerBound, comma: comma, end: end)
     }
+  }
+
+  /// Where a comment ends that stands on the same line with nothing before it; else the index itself.
+  fileprivate func behindComment(at index: Int) -> Int {
+    let next = skip(from: index) { $0 == " " || $0 == "\t" }
+    return self[next] == "#" ? skip(from: next) { !$0.isLineBreak } : index
   }
 }
 
@@ -80,12 +82,13 @@ private struct FlowText {
   private let places: [FlowPlace]
   private var result: String
   private var isEmpty = true
-  /// Whether the next item has to begin on another line.
-  private var endsInComment = false
+  /// Whether what follows has to begin on another line.
+  private var endsInComment: Bool
 
   init(text: SourceText, node: SourceNode, items: [NodeItem], places: [FlowPlace]) {
     (self.text, self.node, self.items, self.places) = (text, node, items, places)
-    result = text[node.range.lowerBound..<node.range.lowerBound + 1]
+    let opening = node.range.lowerBound..<places[0].lead.lowerBound
+    (result, endsInComment) = (text[opening], opening.count > 1)
   }
 
   /// Appends an item, behind what stood before it; a new one has no place yet.
@@ -93,14 +96,20 @@ private struct FlowText {
     result += onOwnLine(lead(at: index)) + body
     (isEmpty, endsInComment) = (false, false)
     let hasComma = !isLast || places[places.count - 1].comma != nil
-    guard let index else {
-      result += hasComma ? "," : ""
-      return
+    if let index {
+      appendRest(of: index, hasComma: hasComma)
+    } else if hasComma {
+      result += ","
     }
+  }
+
+  /// The comma, and the comments before and behind it. A comma that goes leaves no blanks.
+  private mutating func appendRest(of index: Int, hasComma: Bool) {
     let (place, end) = (places[index], items[index].body.upperBound)
+    let before = text[end..<(place.comma ?? end)]
     let after = text[(place.comma.map { $0 + 1 } ?? end)..<place.end]
-    result += text[end..<(place.comma ?? end)] + (hasComma ? "," : "") + after
-    endsInComment = !after.isEmpty
+    result += (hasComma ? before + "," : before.withoutBlanksAtEnd) + after
+    endsInComment = !after.isEmpty || !hasComma && before.contains("#")
   }
 
   /// Appends comments of a removed item, each on a line of its own.
@@ -114,10 +123,7 @@ private struct FlowText {
   var closed: String {
     let end = node.range.upperBound
     let (rest, bracket) = (text[places[places.count - 1].end..<end], text[end - 1..<end])
-    if endsInComment, !rest.contains(where: \.isNewline) {
-      return result + text.lineBreak + text.indent(ofLineAt: node.range.lowerBound) + bracket
-    }
-    return result + (isEmpty && !endsInComment ? bracket : rest)
+    return result + (isEmpty && !endsInComment ? bracket : onOwnLine(rest, orElse: bracket))
   }
 
   /// What stands before an item. The first one takes the place of the one that was the first, unless a comment is there.
@@ -134,16 +140,16 @@ private struct FlowText {
     return lead.contains(where: \.isNewline) ? newLine : " "
   }
 
+  /// A line as those have it that begin with an item.
   private var newLine: String {
-    let isBroken = text[places[0].lead].contains(where: \.isNewline)
-    let column =
-      isBroken || items.count > 1
-      ? text.column(of: items[min(1, items.count - 1)].body.lowerBound)
-      : text.column(of: node.range.lowerBound) + 2
+    let first = items.map(\.body.lowerBound).first { text.column(of: $0) == indent(at: $0) }
+    let column = first.map(text.column(of:)) ?? indent(at: node.range.lowerBound) + 2
     return text.lineBreak + String(repeating: " ", count: column)
   }
 
-  private func onOwnLine(_ lead: String) -> String {
-    endsInComment && !lead.contains(where: \.isNewline) ? newLine : lead
+  private func indent(at index: Int) -> Int { text.indent(ofLineAt: index).count }
+
+  private func onOwnLine(_ lead: String, orElse bracket: String = "") -> String {
+    endsInComment && !lead.contains(where: \.isNewline) ? newLine + bracket : lead
   }
 }

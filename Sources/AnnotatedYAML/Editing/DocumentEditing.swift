@@ -66,6 +66,8 @@ struct CollectionChange {
   var old: [FileValue]
   /// The new values, with their keys in a mapping.
   var new: [FileMapping.Entry]
+  /// Whether the order of the items says something.
+  var isOrdered = true
 }
 
 extension DocumentEditing {
@@ -96,6 +98,7 @@ extension DocumentEditing {
         return !entry.isDefault && old[entry.key] != entry.value
       }
     return CollectionChange(
-      items: items, old: keys.map { old[$0] ?? .list([]) }, new: new.entries)
+      items: items, old: keys.map { old[$0] ?? .list([]) }, new: new.entries,
+      isOrdered: new.isNamed)
   }
 }

@@ -41,8 +41,8 @@ extension ItemChanges {
     return earlier.map { $0 + 1 } ?? 0
   }
 
-  /// The changes of a mapping with names as keys, in order. A name that has gone was renamed if a new one has its value,
-  /// and if between the names that stay as many are new as have gone.
+  /// The changes of a mapping with names as keys, in order. A name that has gone was renamed if a new one has its value, or
+  /// if between the names that stay as many are new as have gone.
   ///
   /// - Parameter isSame: whether an old value, by its index, and a new one are the same.
   init(names old: [String], _ new: [String], isSame: (Int, Int) -> Bool) {

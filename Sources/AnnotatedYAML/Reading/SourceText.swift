@@ -68,6 +68,13 @@ package struct SourceText {
     return next < lineStarts.count ? lineStarts[next] : count
   }
 
+  /// Whether the line before the one of an index is a comment.
+  func isBelowComment(_ index: Int) -> Bool {
+    let start = start(ofLineAt: index)
+    if start == 0 { return false }
+    return self[skip(from: self.start(ofLineAt: start - 1)) { $0 == " " }] == "#"
+  }
+
   /// The blanks with which a line begins.
   func indent(ofLineAt index: Int) -> String {
     let start = start(ofLineAt: index)
@@ -155,7 +162,9 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  fileprivate var withoutBlanksAtEnd: String {
-    String(self[..<(lastIndex { $0 != " " && $0 != "\t" }.map(index(after:)) ?? startIndex)])
+  /// The text without blanks and line breaks behind its last other character.
+  var withoutBlanksAtEnd: String {
+    let last = unicodeScalars.lastIndex { !$0.isSpaceOrBreak }
+    return last.map { String(unicodeScalars[...$0]) } ?? ""
   }
 }

@@ -98,6 +98,31 @@ struct FlowSavingTests {
       ($0.anchors[0].name, $0.popovers[0].name, $0.popovers[0].anchor) = ("it's", "q's", "it's")
     },
     Row(
+      "what stands behind the opening bracket stays there",
+      "anchors:\n  a: { # the button\n    y: 3\n  }\n",
+      "anchors:\n  a: { # the button\n    x: 3,\n    y: 3\n  }\n"
+    ) { $0.anchors[0].x = 3 },
+    Row(
+      "it stays where the first entry goes",
+      "anchors: { a: {} }\npopovers:\n  p: { # the main one\n    size: 20x6,\n    anchor: a\n  }\n",
+      "anchors: { a: {} }\npopovers:\n  p: { # the main one\n    anchor: a\n  }\n"
+    ) { $0.popovers[0].size = nil },
+    Row(
+      "a comma that goes takes its blanks along, also from the start of a line",
+      "anchors: { a: { x: 1 }\n         , b: { x: 2 } # b\n         }\n",
+      "anchors: { a: { x: 1 }\n  # b\n         }\n"
+    ) { $0.anchors.removeLast() },
+    Row(
+      "a comment on a line of its own begins where lines begin",
+      "anchors: { a: {} }\npopovers: { p: { anchor: a, size: 20x6, # a word\n  gap: 1 } }\n",
+      "anchors: { a: {} }\npopovers: { p: { anchor: a,\n  # a word\n  gap: 1 } }\n"
+    ) { $0.popovers[0].size = nil },
+    Row(
+      "a quote before a mark is a quote",
+      "anchors: {w: {}}\npopovers: {p: {anchor: w, title: 'it'}} # a",
+      "anchors: {w: {}}\npopovers: {p: {anchor: w, title: 'it''\u{301}s'}} # a"
+    ) { $0.popovers[0].title = "it'\u{301}s" },
+    Row(
       "a key alone has a colon as soon as it has a value",
       "anchors: {w: {}} # c\npopovers: {p: {anchor: w, footer}}\n",
       "anchors: {w: {}} # c\npopovers: {p: {anchor: w, footer: x}}\n"
