@@ -167,6 +167,35 @@ struct SchemeWritingTests {
     #expect(text.hasPrefix("[metadata]\nname = \"A\"\nb = \"#123456\"\n\n[colors]\n"))
   }
 
+  @Test func anyKeyOfTOMLComesBack() throws {
+    let file =
+      "mine = \"#112233\"\n\"\" = \"#010101\"\n[colors.primary]\nbackground = \"#000000\"\n"
+      + "[x]\n\"a.b\" = \"#aabbcc\"\n\"c\\\"d\" = \"#ccbbaa\"\ny = [\"#111111\", \"#222222\"]\n"
+    let scheme = try ColorScheme.read(Array(file.utf8)).scheme
+    #expect(scheme.extras.count == 6)
+    let text = scheme.written(as: .alacritty).text
+    #expect(
+      text.hasPrefix("\"\" = \"#010101\"\nmine = \"#112233\"\n\n[colors.primary]\n"), "\(text)")
+    #expect(try Set(again(scheme, as: .alacritty).extras) == Set(scheme.extras))
+  }
+
+  /// A file just small enough to be read; it took a minute.
+  @Test(.timeLimit(.minutes(1))) func thereMayBeThousandsOfTables() throws {
+    let tables = (0..<9_000).map { "[a\($0)]\nk = '#000000'\n" }
+    let file = "[colors.primary]\nbackground = '#000000'\n" + tables.joined()
+    let scheme = try ColorScheme.read(Array(file.utf8)).scheme
+    #expect(scheme.written(as: .alacritty).text.utf8.count > 100_000)
+  }
+
+  @Test func aColourHasOneOpacity() throws {
+    for count in [1, 45_000] {
+      let opacities = String(repeating: "[1]", count: count)
+      let file = "*foreground: #ffffff\n*color0: \(opacities)#123456\n"
+      let scheme = try? ColorScheme.read(Array(file.utf8)).scheme
+      #expect((scheme?.colors[.ansi(0)]?.rgb == 0x123456) == (count == 1))
+    }
+  }
+
   @Test func halvesOfAPairAreLeftOut() throws {
     var scheme = full
     scheme.colors[.cursorText] = nil

@@ -91,7 +91,8 @@ struct ColorText: Equatable {
 
   private static func behindOpacity(_ text: String, _ syntax: ColorSyntax) -> ColorText? {
     guard let end = text.firstIndex(of: "]"), let percent = Int(text[..<end].dropFirst()),
-      var color = plain(String(text[end...].dropFirst()), syntax)
+      var color = plain(
+        String(text[end...].dropFirst()), syntax.subtracting(.opacityInBrackets))
     else { return nil }
     color.isTransparent = percent < 100
     return color

@@ -1,4 +1,5 @@
 import AnnotatedYAML
+import MessageText
 
 /// A key of a file with its value: a line, or a leaf of its tree. Keys inside others are joined by dots, and
 /// the elements of lists are counted from 0: `colors.normal.red`, `colors.ansi.1`.
@@ -51,5 +52,30 @@ extension SchemeEntries {
         let end = start.lastIndex { $0 != " " && $0 != "\t" }.map(start.index(after:))
         return (start[..<(end ?? start.startIndex)], Place(line: number + 1, column: column))
       }
+  }
+}
+
+/// Keys in keys have dots between them; a name that is empty or has a dot itself stands in quotes.
+extension String {
+  /// A name as a part of such a key.
+  var partOfKey: String {
+    let isPlain = !isEmpty && !contains { ".\"".contains($0) }
+    return isPlain ? self : "\"" + escaping(["\"": "\\\"", "\\": "\\\\"]) + "\""
+  }
+
+  /// The names that such a key consists of.
+  var partsOfKey: [String] {
+    var (parts, isQuoted, isEscaped) = ([""], false, false)
+    for character in self {
+      if !isEscaped, character == "\"" {
+        isQuoted.toggle()
+      } else if character == ".", !isQuoted {
+        parts.append("")
+      } else if isEscaped || character != "\\" || !isQuoted {
+        parts[parts.count - 1].append(character)
+      }
+      isEscaped = isQuoted && !isEscaped && character == "\\"
+    }
+    return parts
   }
 }

@@ -52,7 +52,7 @@ struct TOMLEntries {
   private mutating func append(table: TOMLTable, at key: String) {
     let prefix = key.isEmpty ? "" : key + "."
     for name in table.keys {
-      if let value = table[name] { append(value.tomlValue, at: prefix + name) }
+      if let value = table[name] { append(value.tomlValue, at: prefix + name.partOfKey) }
     }
   }
 

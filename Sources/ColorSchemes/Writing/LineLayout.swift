@@ -44,18 +44,16 @@ private struct FootLayout {
   }
 
   var text: String {
-    let sections = lines.reduce(into: [section]) { names, line in
-      let name = Self.parts(line.key).section ?? section
-      if !names.contains(name) { names.append(name) }
-    }
+    let names = lines.map { Self.parts($0.key).section ?? section }
+    let own = Dictionary(grouping: zip(names, lines)) { $0.0 }.mapValues { $0.map(\.1) }
+    var known: Set<String> = []
+    let sections = ([section] + names).filter { known.insert($0).inserted }
     let start = section == "colors-light" ? "[main]\ninitial-color-theme=light\n\n" : ""
-    return start + sections.map(text(of:)).joined(separator: "\n")
-  }
-
-  private func text(of name: String) -> String {
-    let own = lines.filter { (Self.parts($0.key).section ?? section) == name }
-    let values = own.compactMap { value($0).map { "\($0)\n" } }
-    return "[\(name)]\n" + values.joined()
+    return start
+      + sections.map { name in
+        let values = (own[name] ?? []).compactMap { value($0).map { "\($0)\n" } }
+        return "[\(name)]\n" + values.joined()
+      }.joined(separator: "\n")
   }
 
   /// The text below the cursor and the cursor stand in one value.

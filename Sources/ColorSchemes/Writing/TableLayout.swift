@@ -1,75 +1,86 @@
 import MessageText
 
-/// TOML: a table for what stands before the last dot of a key.
+/// TOML: a table for what stands before the last part of a key; what stands in no table comes first.
 struct TableLayout {
-  private let outline: SchemeOutline
+  /// The tables in the order of their first keys.
+  private var order: [String] = []
+  private var tables: [String: Table] = [:]
 
   static func text(of outline: SchemeOutline) -> String {
     let heading = outline.comments.map { "# \($0.key): \($0.value.shownSafely)\n" }.joined()
-    let layout = TableLayout(outline: outline)
-    return heading + layout.tables.map(layout.text).joined(separator: "\n")
+    return heading + TableLayout(outline).text
   }
 
-  /// The names of the tables in the order of their first keys.
-  private var tables: [String] {
-    (outline.details.map(\.key) + outline.lines.map(\.key)).reduce(into: []) { names, key in
-      let name = Key(key).table
-      if !names.contains(name) { names.append(name) }
-    }
+  private init(_ outline: SchemeOutline) {
+    for detail in outline.details { add(detail.value, at: detail.key) }
+    for line in outline.lines { add(line.text, at: line.key) }
   }
 
-  private func text(of table: String) -> String {
-    let lines = outline.lines.filter { Key($0.key).table == table }
-    if table == Key.indexed { return lines.compactMap(Self.element).joined() }
-    let single = lines.filter { Key($0.key).list == nil }
-    let details = outline.details.filter { Key($0.key).table == table }
-    let pairs = details + single.map { (key: $0.key, value: $0.text) }
-    let entries = pairs.map { Self.entry(Key($0.key).last, $0.value.quotedText) }
-    let lists = Key.lists.filter { list in lines.contains { Key($0.key).list == list } }
-    return "[\(Self.name(table))]\n" + (entries + lists.map { list($0, lines) }).joined()
+  private mutating func add(_ text: String, at key: String) {
+    let key = Key(key)
+    if tables[key.table] == nil { order.append(key.table) }
+    tables[key.table, default: Table()].add(text, at: key)
   }
 
-  private func list(_ name: String, _ lines: [SchemeOutline.Line]) -> String {
-    let values = lines.filter { Key($0.key).list == name }.map { $0.text.quotedText }
-    return Self.entry(name, "[" + values.joined(separator: ", ") + "]")
+  private var text: String {
+    // Behind a header, a key is one of that table.
+    let names = order.filter(\.isEmpty) + order.filter { !$0.isEmpty }
+    return names.compactMap { name in tables[name]?.text(name) }.joined(separator: "\n")
   }
 }
 
 extension TableLayout {
-  private static func entry(_ key: String, _ value: String) -> String {
-    "\(name(key)) = \(value)\n"
-  }
+  /// What stands below a header.
+  private struct Table {
+    private var entries = ""
+    private var lists: [String: [String]] = [:]
 
-  /// A colour above 15 of Alacritty.
-  private static func element(_ line: SchemeOutline.Line) -> String? {
-    Int(Key(line.key).last).map { number in
-      "[[\(Key.indexed)]]\n" + entry("index", "\(number)")
-        + entry("color", line.text.quotedText)
+    mutating func add(_ text: String, at key: Key) {
+      if let list = key.list {
+        lists[list, default: []].append(text.quotedText)
+      } else if key.table == Key.indexed {
+        entries += Self.element(text, at: key)
+      } else {
+        entries += "\(key.last) = \(text.quotedText)\n"
+      }
+    }
+
+    /// A colour above 15 of Alacritty.
+    private static func element(_ text: String, at key: Key) -> String {
+      guard let number = Int(key.name) else { return "" }
+      return "[[\(Key.indexed)]]\nindex = \(number)\ncolor = \(text.quotedText)\n"
+    }
+
+    func text(_ name: String) -> String {
+      let lists = Key.lists.compactMap { list in
+        self.lists[list].map { "\(list) = [\($0.joined(separator: ", "))]\n" }
+      }
+      let isHeaded = !name.isEmpty && name != Key.indexed
+      return (isHeaded ? "[\(name)]\n" : "") + entries + lists.joined()
     }
   }
 
-  /// A name with dots, in quotes where it has to be.
-  private static func name(_ name: String) -> String {
-    let parts = name.split(separator: ".").map(String.init)
-    return parts.map { $0.isPlainWord ? $0 : $0.quotedText }.joined(separator: ".")
-  }
-
-  /// A key of TOML in its parts.
+  /// A key of TOML.
   private struct Key {
+    /// The table in which it stands, as it is written.
     let table: String
     /// The list in the table of which it is an element.
     let list: String?
-    let last: String
+    let name: String
+
+    /// The name as it is written.
+    var last: String { name.isPlainWord ? name : name.quotedText }
 
     static let lists = ["ansi", "brights"]
     static let indexed = "colors.indexed_colors"
 
     init(_ key: String) {
-      let parts = key.split(separator: ".").map(String.init)
+      let parts = key.partsOfKey
       let isList = parts.count == 3 && parts[0] == "colors" && Self.lists.contains(parts[1])
-      table = parts.dropLast(isList ? 2 : 1).joined(separator: ".")
+      let written = parts.map { $0.isPlainWord ? $0 : $0.quotedText }
+      table = written.dropLast(isList ? 2 : 1).joined(separator: ".")
       list = isList ? parts[1] : nil
-      last = parts.last ?? key
+      name = parts.last ?? ""
     }
   }
 }
