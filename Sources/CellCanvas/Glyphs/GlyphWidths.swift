@@ -24,9 +24,9 @@ extension Glyph {
   }
 }
 
-/// The scalars that take two columns: East Asian Wide and Fullwidth of Unicode Standard Annex 11,
-/// version 15.0, the one that terminals and C libraries agree upon. The letters of flags are left
-/// out, as each of them takes one column.
+/// The scalars that take two columns: East Asian Wide and Fullwidth of Unicode Standard Annex 11, version 17.0, as far as
+/// terminals and C libraries agree. Left out are the trigrams and hexagrams that version 16 has made wide, the letters of
+/// flags, as each of them takes one column, and the filler of Hangul, U+3164, which shows nothing.
 enum WideScalars {
   static let ranges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0...0x23F0,

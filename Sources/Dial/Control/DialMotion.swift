@@ -1,5 +1,3 @@
-import PopoverGeometry
-
 struct DialMotion: Equatable, Sendable {
   enum Course: Equatable {
     case spin(DialSpin)

@@ -11,10 +11,9 @@ enum CSSArrow {
 
   static func rules(_ subject: ExportedPopover) -> [String] {
     guard subject.arrow != nil else { return [] }
-    let color = subject.look.line.seen.foreground.hexadecimal ?? "currentColor"
     return [
       "  .popover { anchor-name: --popover; }",
-      "  .arrow { position: absolute; background: \(color); }",
+      "  .arrow { position: absolute; background: \(PagePlaces.lineColor(subject)); }",
     ] + subject.sides.map { rule($0, subject) }
   }
 

@@ -8,13 +8,13 @@ package enum CodeText {
   static let cell = Size(width: 8, height: 16)
 
   /// In double quotes, as C, Go, JavaScript, Python, Rust and Swift read it. Control characters are not among
-  /// what is drawn; the sign `<` would end a script in a page.
+  /// what is drawn.
   static func quoted(_ text: String) -> String {
     "\"\(text.escaping(["\\": "\\\\", "\"": "\\\""]))\""
   }
 
   /// In single quotes, which Vim doubles within.
-  static func vim(_ text: String) -> String { "'\(text.escaping(["'": "''"]))'" }
+  package static func vim(_ text: String) -> String { "'\(text.escaping(["'": "''"]))'" }
 
   /// The keys of a popup of Vim that has one size alone. A greatest size of 0 would be none.
   static func vimSize(_ size: CellSize) -> String {
@@ -25,9 +25,6 @@ package enum CodeText {
 
   /// In single quotes for a shell.
   package static func shell(_ text: String) -> String { "'\(text.escaping(["'": "'\\''"]))'" }
-
-  /// A text within a script of a page.
-  static func script(_ text: String) -> String { quoted(text).escaping(["<": "\\u003c"]) }
 
   /// Columns as points.
   static func across(_ columns: Double) -> String { Words.figure(columns * cell.width) }

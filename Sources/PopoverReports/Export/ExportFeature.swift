@@ -6,13 +6,18 @@ import PopoverScenes
 /// Something that a scene can ask for and code for another program may not be able to say.
 enum ExportFeature: CaseIterable {
   case arrow, arrowGlyphs, title, footer, borderGlyphs, partialBorder, colors, contentStyles,
-    shadow, offScreen, cutContent, cutTitle, cutFooter
+    labelStyle, attributes, shadow, offScreen, cutContent, cutTitle, cutFooter
   case noArrow, order, otherSides, sidesAcross, gap, alignment, skid, margins, keepOut, pieces,
     choice
   case stability, shrinking, overlap, hiding, otherPopovers
 
   /// What the scene asks for, as it is said in a list; `nil` if it does not ask for it.
   func words(_ subject: ExportedPopover) -> String? { Self.table[self]?(subject) }
+
+  /// What no target can say.
+  static let neverWritten: Set<ExportFeature> = [
+    .cutContent, .otherPopovers, .labelStyle, .attributes,
+  ]
 
   /// What code that states a place needs not say, as the place was chosen by it.
   static let rules: Set<ExportFeature> = [
@@ -43,6 +48,17 @@ enum ExportFeature: CaseIterable {
     },
     .contentStyles: {
       $0.hasStyledContent ? "the styles within the content: its text is plain" : nil
+    },
+    .labelStyle: { subject in
+      let (popover, look) = (subject.popover, subject.look)
+      let isThere = !popover.title.isEmpty || !popover.footer.isEmpty
+      return isThere && look.label.seen != look.line.seen
+        ? "the colours of title and footer" : nil
+    },
+    .attributes: { subject in
+      let styles = [subject.look.text, subject.look.line, subject.look.label]
+      return styles.allSatisfy { $0.attributes.subtracting(.reverse).isEmpty }
+        ? nil : "bold and other letters of the theme"
     },
     .shadow: { $0.look.hasShadow ? "the shadow of the theme" : nil },
     .offScreen: {

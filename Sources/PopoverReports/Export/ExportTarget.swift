@@ -65,7 +65,7 @@ extension ExportTarget {
   /// The code, each line ended by a line feed.
   package func code(_ subject: ExportedPopover) -> String {
     let subject = subject.withArrow(above: lowerRows)
-    let head = sentences(subject).map { comments.line($0.shownOnOneLine) }
+    let head = sentences(subject).map { comments.line($0.shownSafely) }
     let start = body(subject).first == Self.doctype ? [Self.doctype] : []
     let lines = start + head + body(subject).dropFirst(start.count)
     return lines.map { $0 + "\n" }.joined()
@@ -83,7 +83,7 @@ extension ExportTarget {
   /// What the target cannot express of this scene.
   package func lost(_ subject: ExportedPopover) -> [String] {
     let missing = statement == .place ? lacks.subtracting(ExportFeature.rules) : lacks
-    return ExportFeature.allCases.filter(missing.union([.cutContent, .otherPopovers]).contains)
+    return ExportFeature.allCases.filter(missing.union(ExportFeature.neverWritten).contains)
       .compactMap { $0.words(subject) }
   }
 
@@ -106,11 +106,11 @@ extension ExportTarget {
       case .place: "This states the place: for another screen or another anchor it is written anew."
       case .rule: "This states the rule: the place is decided where it runs."
       }
-    return [words] + told(subject)
+    return [words] + predicted(subject)
   }
 
   /// How the place that the engine will choose differs from poplab's.
-  private func told(_ subject: ExportedPopover) -> [String] {
+  private func predicted(_ subject: ExportedPopover) -> [String] {
     guard let prediction else {
       return statement == .rule ? ["How it decides is not published, so the place may differ."] : []
     }
@@ -121,11 +121,6 @@ extension ExportTarget {
     if difference.isEmpty { return statement == .rule ? ["Here it comes to the same place."] : [] }
     return ["There it lies elsewhere than poplab puts it: \(Words.list(difference))."]
   }
-}
-
-extension String {
-  /// Without characters that could end a comment of a line or disturb a terminal.
-  fileprivate var shownOnOneLine: String { shownSafely }
 }
 
 extension ExportTarget {

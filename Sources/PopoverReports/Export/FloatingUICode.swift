@@ -14,7 +14,8 @@ enum FloatingUICode {
 
   private static let body: @Sendable (ExportedPopover) -> [String] = { subject in
     PagePlaces.opening(subject) + [
-      "  .arrow { position: absolute; width: 8px; height: 8px; rotate: 45deg; background: currentColor; }",
+      "  .arrow { position: absolute; width: 8px; height: 8px; rotate: 45deg; "
+        + "background: \(PagePlaces.lineColor(subject)); }",
       "</style>",
     ] + PagePlaces.elements(subject) + script(subject)
   }

@@ -6,6 +6,11 @@ import PopoverScenes
 
 /// The parts of a web page that shows a popover: the screen, the area in it, the anchor, and the box.
 enum PagePlaces {
+  /// The colour of the border, which the arrow has too.
+  static func lineColor(_ subject: ExportedPopover) -> String {
+    subject.look.line.seen.foreground.hexadecimal ?? "currentColor"
+  }
+
   /// The beginning of a page, with the rules for the screen, the area in which the popover may lie, and the anchor.
   static func opening(_ subject: ExportedPopover) -> [String] {
     let (screen, area) = (Rect(subject.screen), subject.engineScene.container)
@@ -20,7 +25,7 @@ enum PagePlaces {
       "  .anchor { position: absolute;\(rect(anchor)) outline: 1px solid; }",
       "  .popover { position: absolute; box-sizing: border-box; overflow: hidden; white-space: pre;"
         + "\(size(subject.engineScene.popupSize)) }",
-      "  .popover { border: 1px solid \(subject.look.line.seen.foreground.hexadecimal ?? "currentColor");"
+      "  .popover { border: 1px solid \(lineColor(subject));"
         + " padding: \(padding(subject));\(colors(text)) }",
     ]
   }

@@ -75,7 +75,7 @@ package struct RealProgram: Sendable {
         endfor
       endfor
       let frame = [min(columns) - 1, min(rows) - 1, max(columns) - min(columns) + 1, max(rows) - min(rows) + 1]
-      call writefile([json_encode(empty(rows) ? [] : frame)], '\(answer)')
+      call writefile([json_encode(empty(rows) ? [] : frame)], \(CodeText.vim(answer)))
       qall!
 
       """

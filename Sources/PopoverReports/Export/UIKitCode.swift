@@ -1,5 +1,4 @@
 import CellCanvas
-import MessageText
 import PopoverGeometry
 import PopoverScenes
 
@@ -29,7 +28,7 @@ enum UIKitCode {
       "    text.isEditable = false", "    text.backgroundColor = .clear",
     ] + (color.map { ["    text.textColor = \($0)"] } ?? []) + [
       "    content.view = text",
-      "    content.title = \(CodeText.quoted(subject.popover.title.shownSafely))",
+      "    content.title = \(CodeText.quoted(subject.popover.title))",
       "    content.preferredContentSize = CGSize(width: \(CodeText.across(size.width)), "
         + "height: \(CodeText.down(size.height)))", "    content.modalPresentationStyle = .popover",
       "    if let popover = content.popoverPresentationController {",

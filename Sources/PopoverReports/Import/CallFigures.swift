@@ -60,7 +60,7 @@ enum CallFigures {
     return isName(type.filter { !" *".contains($0) }) && !rest.isEmpty ? withoutCast(rest) : text
   }
 
-  /// A number in decimal or hexadecimal digits; C ends it with the letters of its type.
+  /// A number in decimal or hexadecimal digits, which Swift may part by `_`; C ends it with the letters of its type.
   private static func number(_ text: String) -> Double? {
     let sign = text.first == "-" ? -1.0 : 1
     let lower = (["-", "+"].contains(text.first) ? String(text.dropFirst()) : text).lowercased()
@@ -68,6 +68,6 @@ enum CallFigures {
     let end = lower.lastIndex { !(isHexadecimal ? "ul" : "ful").contains($0) }
     let digits = end.map { lower[...$0] } ?? ""
     guard digits.first?.isNumber == true || digits.first == "." else { return nil }
-    return Double(digits).map { $0 * sign }
+    return Double(digits.replacing("_", with: "")).map { $0 * sign }
   }
 }

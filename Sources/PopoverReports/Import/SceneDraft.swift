@@ -25,7 +25,7 @@ struct SceneDraft {
   var title = ""
   private(set) var remarks: [ImportRemark] = []
   /// How many remarks there are beside these, which would make the scene larger than what it was made of.
-  private var untold = 0
+  private var furtherRemarks = 0
 
   private static let mostRemarks = 60
 
@@ -38,13 +38,14 @@ struct SceneDraft {
     } else if remarks.count < Self.mostRemarks {
       remarks.append(ImportRemark(place: place, words: words))
     } else {
-      untold += 1
+      furtherRemarks += 1
     }
   }
 
   /// All remarks, and how many more there would be.
   var allRemarks: [ImportRemark] {
-    untold == 0 ? remarks : remarks + [ImportRemark(words: "\(untold) more such things")]
+    furtherRemarks == 0
+      ? remarks : remarks + [ImportRemark(words: "\(furtherRemarks) more such things")]
   }
 }
 

@@ -1,6 +1,5 @@
 import AnnotatedYAML
 import CellCanvas
-import Foundation
 import MessageText
 import PopoverGeometry
 import PopoverScenes

@@ -81,9 +81,10 @@ enum UIKitImport {
     let words = value.text.split { !$0.isLetter }
       .map { $0.replacing("UIPopoverArrowDirection", with: "").lowercased() }
       .filter { !$0.isEmpty }
-    if words.contains("any") { return .any }
     let directions = words.compactMap { ArrowDirection(name: $0) }
-    if directions.count < words.count {
+    let others = words.filter { ArrowDirection(name: $0) == nil }
+    if !others.isEmpty, others.allSatisfy({ $0 == "any" }) { return .any }
+    if !others.isEmpty {
       faults.append(value.fault("arrow directions, as in '[.up, .down]' or '.any'"))
     }
     return ArrowDirections(directions)
@@ -91,7 +92,12 @@ enum UIKitImport {
 }
 
 extension String {
-  var trimmed: String { trimming { $0.isWhitespace } }
+  var trimmed: String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
+  }
 
   /// The text of a literal of Swift or Objective-C; `nil` if it is none, or has something that is worked out in it.
   fileprivate var literal: String? {
@@ -109,9 +115,5 @@ extension String {
     case "n", "r", "t": " "
     default: scalar
     }
-  }
-
-  private func trimming(_ isNeedless: (Character) -> Bool) -> String {
-    String(drop(while: isNeedless).reversed().drop(while: isNeedless).reversed())
   }
 }

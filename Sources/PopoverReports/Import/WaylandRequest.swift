@@ -28,14 +28,20 @@ struct WaylandRequest {
 }
 
 extension SourcePiece {
+  /// More than an expression for an object has; there may be very many calls with brackets that are never closed.
+  private static let longestObject = 100
+
   /// The first of the arguments of a call, without blanks.
   fileprivate var firstArgument: String {
     var depth = 0
-    let first = text.prefix { character in
-      if "([{".contains(character) { depth += 1 }
-      if ")]}".contains(character) { depth -= 1 }
-      return character != "," || depth > 0
+    let first = source.scalars[range].prefix(Self.longestObject).prefix { scalar in
+      switch scalar {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      default: break
+      }
+      return scalar != "," || depth > 0
     }
-    return String(first.filter { !$0.isWhitespace })
+    return String(String.UnicodeScalarView(first.filter { !$0.properties.isWhitespace }))
   }
 }

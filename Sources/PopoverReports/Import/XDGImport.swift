@@ -127,7 +127,7 @@ enum XDGImport {
     _ value: SourcePiece, _ family: String, _ faults: inout [Fault]
   ) -> XDGEdge? {
     let edges = XDGEdge.allCases
-    if let range = value.text.range(of: family) {
+    if let range = value.text.firstRange(of: family) {
       let name = value.text[range.upperBound...].prefix { $0.isLetter || $0 == "_" }
       if let edge = XDGEdge(name: name.lowercased()) { return edge }
     } else if let number = whole(value), edges.indices.contains(number) {

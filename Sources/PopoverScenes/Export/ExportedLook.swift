@@ -16,6 +16,8 @@ public struct ExportedLook: Equatable, Sendable {
   public var text: Style
   /// The style of its border.
   public var line: Style
+  /// The style of title and footer.
+  public var label: Style
   /// The style of its arrow.
   public var arrow: Style
   /// The style of the page that it lies on.
@@ -45,6 +47,7 @@ public struct ExportedLook: Equatable, Sendable {
     footer = isInBorder ? popover.footer.cut(to: room) : ""
     text = theme.style(.text, depth: .trueColor)
     line = theme.style(.border, depth: .trueColor)
+    label = theme.style(.title, depth: .trueColor)
     arrow = theme.style(.arrow, depth: .trueColor)
     page = theme.style(.page, depth: .trueColor)
     hasShadow = sample.hasShadow

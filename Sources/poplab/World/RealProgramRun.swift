@@ -77,7 +77,9 @@ struct RealProgramRun {
   private func script(answer: URL) throws -> [String] {
     let script = folder.appendingPathComponent("ask")
     try Data(question(answer.path).utf8).write(to: script)
-    let source = program.start == .screen ? ["-c", "luafile \(script.path)"] : ["-S", script.path]
+    let source =
+      program.start == .screen
+      ? ["-c", "execute 'luafile' fnameescape(\(CodeText.vim(script.path)))"] : ["-S", script.path]
     return ["-u", "NONE", "-i", "NONE", "-n"] + source
   }
 

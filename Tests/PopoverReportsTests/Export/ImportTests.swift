@@ -275,4 +275,15 @@ struct ImportTests {
         #"{"middleware": \#(steps), "rects": {"reference": {"width": 8, "height": 16}}}"#)
     }
   }
+  @Test(
+    arguments: [
+      ("[.any]", .any), (".any", .any), ("UIPopoverArrowDirectionAny", .any),
+      (".any.subtracting(.up)", nil), ("[.up]", [.up]),
+    ] as [(String, ArrowDirections?)])
+  func directionsAreReadAsAWhole(words: String, directions: ArrowDirections?) throws {
+    let code = "p.sourceRect = CGRect(x: 1_0, y: 1_6, width: 8, height: 16)\n"
+    let scene = try? Self.imported(code + "p.permittedArrowDirections = \(words)").scene
+    #expect(scene?.popovers[0].permitted == directions)
+    if let scene { #expect(scene.anchors[0].y == 1) }
+  }
 }
