@@ -12,8 +12,12 @@ function cells(line, parts,    count, cell) {
 /^\|/ && !is_table { is_table = 1; columns = cells($0, titles); next }
 /^\|/ {
   columns = cells($0, row)
-  text = row[2]
-  for (column = 3; column <= columns; column++) text = text "; " titles[column] ": " row[column]
+  text = ""
+  for (column = 2; column <= columns; column++) {
+    if (row[column] == "") continue
+    title = column == 2 || titles[column] == "" ? "" : titles[column] ": "
+    text = text (text == "" ? "" : "; ") title row[column]
+  }
   printf "%s\n: %s\n\n", row[1], text
   next
 }
