@@ -129,6 +129,8 @@ struct OpenScenes: Equatable, Sendable {
   func unsaved(of moment: Moment) -> Scene? {
     guard stored.keeps(moment.location) else { return nil }
     let saved = saved[moment.location]
+    // A scene with a task is there to be tried, and is begun anew the next time.
+    if moment.scene.task != nil, !moment.location.isFile { return nil }
     // A choice of theme or colours alone is no loss in a scene without a file.
     let isSaved =
       moment.location.isFile ? moment.scene == saved : moment.scene.isLike(saved)

@@ -82,7 +82,7 @@ enum SceneKeyCommands {
   ) { call throws(CommandFault) in
     let line = CommandLine(call.argument)
     let owner = named.first { $0.rawValue == line.name }
-    let name = owner == nil ? line.text : line.argument
+    let name = (owner == nil ? line.text : line.argument).unquoted
     guard !name.isEmpty else {
       let words = [call.command, owner?.rawValue].compactMap(\.self).joined(separator: " ")
       throw .unwanted("", of: words, expected: "a name")

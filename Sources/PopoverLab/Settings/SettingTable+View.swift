@@ -6,7 +6,8 @@ import PopoverThemes
 
 /// What no scene file holds.
 extension SettingTable {
-  func viewSetting(_ facts: SettingFacts) -> LabSetting {
+  /// - Returns: `nil` for a name that no setting of the view has.
+  func viewSetting(_ facts: SettingFacts) -> LabSetting? {
     if facts.kind == .flag { return overlay(facts) }
     let motion = lab.motion.settings
     switch facts.name {
@@ -30,10 +31,11 @@ extension SettingTable {
       var curve = ofMotion(facts, \.curve.rawValue, words: MotionCurve.allCases.map(\.rawValue))
       curve.line = "motion \(motion.style.rawValue)"
       return curve
-    default:
+    case "duration":
       var duration = ofMotion(facts, \.duration.hundredths, words: [])
       duration.line = "motion \(motion.style.rawValue)"
       return duration
+    default: return nil
     }
   }
 
