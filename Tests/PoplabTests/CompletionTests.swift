@@ -49,6 +49,7 @@ struct CompletionTests {
     Row("--as", "poplab themes sheet --as GI", ["GIK"]),
     Row("positional@0", "poplab themes show gruv", ["gruvbox-dark", "gruvbox-light"]),
     Row("positional@0", "poplab themes export zzz", []),
+    Row("positional@0", "poplab themes export no", ["nord"]),
   ])
   func namesAreOffered(row: Row) throws { #expect(try offers(for: row) == row.offers) }
 

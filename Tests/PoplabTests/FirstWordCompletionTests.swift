@@ -44,6 +44,9 @@ struct FirstWordCompletionTests {
     let script = try BuiltProgram.run("poplab", ["--generate-completion-script", shell.name])
     try Data(script.output.utf8).write(to: folder.appendingPathComponent(shell.script))
     try Data().write(to: folder.appendingPathComponent("zebra.yaml"))
+    let inner = folder.appendingPathComponent("my dir")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    try Data().write(to: inner.appendingPathComponent("fine scene.yaml"))
     let built = URL(fileURLWithPath: try BuiltPrograms.path(of: "poplab"))
     let terminal = try EmulatedTerminal(
       shell.path, shell.arguments,
@@ -65,6 +68,9 @@ struct FirstWordCompletionTests {
       ("--theme classic tour-h", "tour-hold"), ("help rend", "help render"),
       ("help themes prev", "themes preview"), ("nested --reduc", "nested --reduced-motion"),
       ("./zebra.yaml --theme mb-b", "--theme mb-blue"),
+      // What is not finished has no blank behind it.
+      ("themes check nord --at-least te\t4", "text=4"),
+      ("scenes show my\tfi", "my\\ dir/fine\\ scene.yaml"),
     ] {
       terminal.type("\u{15}poplab \(typed)\t")
       try terminal.wait(forText: completed)

@@ -8,6 +8,7 @@ Exit status: 0 every box lies where it should; 1 some does not; 69 the program i
 
 import argparse
 import json
+import os
 import shutil
 import signal
 import subprocess
@@ -73,7 +74,7 @@ def main():
     parser.add_argument("program", choices=PROGRAMS)
     parser.add_argument("--scenes", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--poplab", default="poplab")
+    parser.add_argument("--poplab", default=os.path.join(os.path.dirname(__file__), "../../.build/release/poplab"))
     parser.add_argument("--keep", help="a folder for all files, which is kept")
     options = parser.parse_args()
     # Programs that are started inherit what is blocked here, and would not hear that their window changes.
@@ -81,6 +82,9 @@ def main():
     target, show, installed = PROGRAMS[options.program]
     if not installed():
         print(f"{options.program} is not installed", file=sys.stderr)
+        return 69
+    if not shutil.which(options.poplab):
+        print(f"{options.poplab} is not there; --poplab names another program", file=sys.stderr)
         return 69
     with tempfile.TemporaryDirectory() as temporary:
         folder = options.keep or temporary

@@ -19,6 +19,10 @@ extension CompletionKind {
     named(filesEndingIn: String.yamlEndings) { ThemeLibrary.current.names }
   }
   static var schemes: Self { named(filesEndingIn: [""]) { schemeNames } }
+  /// Those that are written into a file; none is nothing to write.
+  static var writtenSchemes: Self {
+    named(filesEndingIn: [""]) { schemeNames.filter { $0 != SchemeName.none } }
+  }
   static var themesAndSchemes: Self {
     named(filesEndingIn: [""]) { ThemeLibrary.current.names + SchemeLibrary().names }
   }
@@ -57,9 +61,15 @@ struct CompletedWord {
   private let start: Substring
   private let part: Substring
 
-  init(_ word: String) {
+  init(_ typed: String) {
+    let word = Self.isTypedText ? typed.withoutBackslashes : typed
     let end = word.lastIndex(of: ",").map(word.index(after:)) ?? word.startIndex
     (start, part) = (word[..<end], word[end...])
+  }
+
+  /// Whether the shell hands over what was typed, and not the word that it stands for.
+  private static var isTypedText: Bool {
+    ["bash", "zsh"].contains(ProcessInfo.processInfo.environment["SAP_SHELL"])
   }
 
   /// Names with control characters are not offered: a shell takes each line for a name.
@@ -83,5 +93,17 @@ struct CompletedWord {
       if InputFile.isFolder(String(path)) { return path + "/" }
       return endings.contains(where: item.hasSuffix) ? String(path) : nil
     }
+  }
+}
+
+extension String {
+  /// The word for which a shell takes it, where backslashes alone quote.
+  fileprivate var withoutBackslashes: String {
+    var (word, isQuoted) = (String.UnicodeScalarView(), false)
+    for scalar in unicodeScalars {
+      isQuoted = scalar == "\\" && !isQuoted
+      if !isQuoted { word.append(scalar) }
+    }
+    return String(word)
   }
 }

@@ -129,7 +129,9 @@ struct MotionOptions: ParsableArguments {
   @Option(help: "The curve of changes: linear, ease-in, ease-out, ease-in-out or spring.")
   var curve = MotionSettings().curve
 
-  @Option(form: "seconds", read: PointArguments.length, help: "How long a change takes.")
+  @Option(
+    form: "seconds", read: PointArguments.length,
+    help: "How long a change takes; \(Words.figure(MotionSettings().duration)) if it is not given.")
   var duration = MotionSettings().duration
 
   func validate() throws {

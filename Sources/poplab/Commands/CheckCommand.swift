@@ -9,6 +9,7 @@ struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Check whether popovers go where their scenes expect them.",
+    usage: "poplab check <name|path> ... [<options>]",
     discussion: """
       Examples:
         poplab check mine.yaml

@@ -10,6 +10,7 @@ struct ChromeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "chrome",
     abstract: "Say where background, arrow and content lie, as poplab or as a named original.",
+    usage: "poplab chrome --bounds <WxH> [<options>]",
     discussion: """
       Examples:
         poplab chrome --bounds 240x180 --direction up --offset -40

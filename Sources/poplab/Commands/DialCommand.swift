@@ -34,7 +34,9 @@ struct DialCommand: ParsableCommand {
       spins, and any key stops a spin. With --format json each is one line.
       """)
 
-  @Option(form: "WxH", read: CellArguments.screen, help: "The size in cells.")
+  @Option(
+    form: "WxH", read: CellArguments.screen,
+    help: "The size in cells; \(CellDial.usualSize.words) if it is not given.")
   var size = CellDial.usualSize
 
   @OptionGroup var dial: DialOptions

@@ -13,6 +13,7 @@ struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Say in which cells two scenes, themes or pictures differ.",
+    usage: "poplab diff <name|path> <name|path> [<options>]",
     discussion: """
       Examples:
         poplab diff nested ./mine.yaml

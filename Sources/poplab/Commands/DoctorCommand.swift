@@ -15,6 +15,7 @@ struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
     abstract: "Say what the lab finds here: terminal, settings and where they come from, files.",
+    usage: "poplab doctor [<options>]",
     discussion: """
       Examples:
         poplab doctor

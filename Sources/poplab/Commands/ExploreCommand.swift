@@ -47,7 +47,8 @@ struct ExploreCommand: ParsableCommand {
   var last = false
 
   @Option(
-    form: "WxH", read: CellArguments.screen, help: "The size of the screen for --lines.")
+    form: "WxH", read: CellArguments.screen,
+    help: "The size of the screen for --lines; 80x24 if it is not given.")
   var size: CellSize?
 
   @Option(

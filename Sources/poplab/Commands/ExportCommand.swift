@@ -8,6 +8,7 @@ struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract: "Write a popover of a scene as code for another program or toolkit.",
+    usage: "poplab export <name|path> ... --as <target> [<options>]",
     discussion: """
       Examples:
         poplab export lsp-hover --as neovim > hover.lua

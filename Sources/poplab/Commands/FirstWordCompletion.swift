@@ -30,9 +30,10 @@ struct FirstWordCompletion {
     # 'compgen -W' expands its words, and would run what stands in the name of a file.
     __poplab_add_completions() {
         local completion
+        local -r typed="${cur//\\}"
         if [[ "${1}" == -W ]]; then
             while IFS='' read -r completion; do
-                [[ -z "${completion}" || "${completion}" != "${cur}"* ]] || COMPREPLY+=("${completion}")
+                [[ -z "${completion}" || "${completion}" != "${typed}"* ]] || COMPREPLY+=("${completion}")
             done <<<"${2}"
         else
             while IFS='' read -r completion; do
@@ -65,13 +66,16 @@ struct FirstWordCompletion {
             _poplab_as "${2}" "${3}" "${COMP_WORDS[@]:2}"
         else
             _poplab "${@}"
-            ((COMP_CWORD == 1)) || return 0
+        fi
+        if ((COMP_CWORD == 1)) && ! _poplab_explores; then
             local cur="${2}" name
             local -x SAP_SHELL=bash
             while IFS= read -r name; do
                 [[ -z "${name}" ]] || COMPREPLY+=("${name}")
             done < <(__poplab_custom_complete ---completion explore -- positional@0 1 "${#2}")
         fi
+        # A value follows such a name at once.
+        [[ "${COMPREPLY[*]}" != *= ]] || compopt -o nospace +o filenames
     }
 
     complete -o filenames -F _poplab_or_scene poplab
@@ -79,6 +83,16 @@ struct FirstWordCompletion {
     """#
 
   private static let zsh = #"""
+
+    # Folders are not finished, nor are names that a value follows: no blank comes behind them.
+    functions[__poplab_describe]="${functions[__poplab_complete]}"
+    __poplab_complete() {
+        local -ar unfinished=("${(@M)@:#*[/=]}") finished=("${(@)@:#*[/=]}")
+        local -i ret=1
+        ((${#unfinished})) && compadd -V '' -S '' -a unfinished && ret=0
+        ((${#finished})) && __poplab_describe "${finished[@]}" && ret=0
+        return "${ret}"
+    }
 
     # 'poplab SCENE' is 'poplab explore SCENE', with options before it or after; 'poplab help' is followed by commands.
     _poplab_scene() {

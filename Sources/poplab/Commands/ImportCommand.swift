@@ -38,7 +38,7 @@ struct ImportCommand: ParsableCommand {
 
   @Option(
     form: "WxH", read: CellArguments.cell,
-    help: "The size of a cell in the points or pixels of the file.")
+    help: "The size of a cell in the points or pixels of the file; 8x16 if it is not given.")
   var cell = CellSize(width: 8, height: 16)
 
   @Option(

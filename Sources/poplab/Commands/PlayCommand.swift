@@ -12,6 +12,7 @@ struct PlayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play",
     abstract: "Play a script of keys on the lab: as a test, or into a recording.",
+    usage: "poplab play <file> ... [<options>]",
     discussion: """
       Examples:
         poplab play demo.yaml

@@ -8,8 +8,8 @@ struct Poplab: ParsableCommand {
     abstract: "A laboratory for popovers, in a terminal.",
     usage: """
       poplab [<scene>] [--theme <name|path>] [--anchor <x,y,w,h>] [--content <WxH>]
-             [--color auto|always|never|16|256|truecolor] [--ascii]
-             [--painter auto|curses|direct] [--mouse auto|on|off] [--lines] [--last]
+             [--color auto|always|never|16|256|truecolor] [--ascii] [--lines]
+             [--painter auto|curses|direct] [--mouse auto|on|off] [--last]
              [--reduced-motion] [--dial-signal none|bell|flash]
       poplab <subcommand> ...
       """,
@@ -36,6 +36,7 @@ struct Poplab: ParsableCommand {
         poplab motion keyboard --keys b   a strip of film of what changes
         poplab themes preview             a scene in every theme, side by side
         poplab doctor                     what it finds here, and who set what
+        poplab -V                         its version, as --version says it
 
       Options of the lab: --theme takes a theme by its name or a theme file by its path; \
       --anchor and --content set the scene in cells; --color takes as many colours as the terminal \

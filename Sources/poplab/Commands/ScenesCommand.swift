@@ -25,6 +25,7 @@ struct ScenesListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "List the scenes that come with the program.",
+    usage: "poplab scenes list [<options>]",
     discussion: """
       Examples:
         poplab scenes list           the scenes, as 'poplab scenes' alone does
@@ -88,6 +89,7 @@ struct ScenesShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Draw a scene and say where its popovers go, or print its file.",
+    usage: "poplab scenes show <name|path> [<options>]",
     discussion: """
       Examples:
         poplab scenes show nested

@@ -15,7 +15,9 @@ struct SchemeSheetOptions: ParsableArguments {
 
   @OptionGroup var choice: SchemeListOptions
 
-  @Option(form: "WxH", read: CellArguments.picture, help: "The size of each scene in cells.")
+  @Option(
+    form: "WxH", read: CellArguments.picture,
+    help: "The size of each scene in cells; \(PreviewScene.usualSize.words) if it is not given.")
   var size: CellSize?
 
   @Option(help: ArgumentHelp("Write into a file.", valueName: "file"), completion: .file())

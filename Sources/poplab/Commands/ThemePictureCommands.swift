@@ -27,7 +27,9 @@ struct ThemesPreviewCommand: ParsableCommand {
     completion: .themes)
   var themes: [String] = []
 
-  @Option(form: "WxH", read: CellArguments.picture, help: "The size of each scene in cells.")
+  @Option(
+    form: "WxH", read: CellArguments.picture,
+    help: "The size of each scene in cells; \(PreviewScene.usualSize.words) if it is not given.")
   var size: CellSize = PreviewScene.usualSize
 
   @OptionGroup var start: AnchorOptions

@@ -10,6 +10,7 @@ struct ThemesCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Say what is wrong with themes and colour schemes: faults, contrast too low.",
+    usage: "poplab themes check [<name|path> ...] [<options>]",
     discussion: """
       Examples:
         poplab themes check                         all that a name finds
@@ -32,9 +33,9 @@ struct ThemesCheckCommand: ParsableCommand {
       faint on purpose says why in its file, as low-contrast. In a theme that inherits, a warning \
       tells of a colour of its palette that no style uses, as it may be misspelled.
 
-      Of a colour scheme the pairs are judged that a terminal shows: text, dim, selection and each of the \
-      colours ansi.1 to ansi.6 and ansi.9 to ansi.14 on the background, and cursor-text, need 4.5, dim \
-      and cursor need 3. \
+      Of a colour scheme the pairs are judged that a terminal shows: text, selection, each of the colours \
+      ansi.1 to ansi.6 and ansi.9 to ansi.14 on the background, and cursor-text need 4.5; dim and cursor \
+      need 3. \
       Black, white and their bright variants are shown, but are grounds as often as texts: they need \
       what is asked by their own names, as --at-least ansi.8=3. Dim text is dim-foreground, or where the \
       scheme has none half of the foreground and half of the background. Selected text is that of the \

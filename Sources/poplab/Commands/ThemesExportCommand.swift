@@ -19,7 +19,7 @@ struct ThemesExportCommand: ParsableCommand {
       Exit status: 0 written; 65 no scheme in the file; 66 no such scheme or file.
       """)
 
-  @Argument(help: ArgumentHelp("The scheme.", valueName: "name|path"), completion: .schemes)
+  @Argument(help: ArgumentHelp("The scheme.", valueName: "name|path"), completion: .writtenSchemes)
   var scheme: String
 
   @Option(
