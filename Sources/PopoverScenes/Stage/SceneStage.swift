@@ -92,14 +92,7 @@ extension SceneStage {
   public func placement(
     after former: ScenePlacement? = nil, in situation: SceneSituation = SceneSituation()
   ) -> ScenePlacement {
-    let question = StageQuestion(stage: self, situation: situation)
-    let placed = scene.popovers.reduce(into: [PlacedPopover]()) { placed, popover in
-      placed.append(question.answer(popover, placed: placed, former: former?[popover.name]))
-    }
-    return ScenePlacement(
-      container: question.container, reserved: question.reserved,
-      anchors: question.rects(of: scene.anchors), keepOut: question.rects(of: scene.keepOut),
-      popovers: placed)
+    StageQuestion(stage: self, situation: situation).placement(after: former)
   }
 }
 

@@ -16,6 +16,19 @@ struct StageQuestion: Equatable {
     reserved = (situation.reserved ?? stage.scene.reserved).clamped(to: container.size)
   }
 
+  /// Places the popovers in their order.
+  ///
+  /// - Parameter former: what was shown until now, which counts as each popover's stability says.
+  func placement(after former: ScenePlacement? = nil) -> ScenePlacement {
+    let scene = stage.scene
+    let placed = scene.popovers.reduce(into: [PlacedPopover]()) { placed, popover in
+      placed.append(answer(popover, placed: placed, former: former?[popover.name]))
+    }
+    return ScenePlacement(
+      container: container, reserved: reserved, anchors: rects(of: scene.anchors),
+      keepOut: rects(of: scene.keepOut), popovers: placed)
+  }
+
   func rects(of regions: [SceneRegion]) -> [ScenePlacement.Region] {
     regions.map { ScenePlacement.Region(name: $0.name, rects: rects(of: $0)) }
   }

@@ -5,8 +5,11 @@ import PopoverGeometry
 ///
 /// A sweep is asked row by row, so that rows can be looked at side by side, and keeps nothing of what it has seen.
 public struct SceneSweep: Sendable {
-  private let stage: SceneStage
+  /// Asked with the anchor at another place each time.
+  private let question: StageQuestion
   private let anchor: Int
+
+  private var stage: SceneStage { question.stage }
 
   /// A sweep of a scene on a stage.
   ///
@@ -18,7 +21,8 @@ public struct SceneSweep: Sendable {
     // What it is on a real screen: that one, with regions moved inside.
     stage.scene.anchors[anchor].at = .topLeft
     (stage.scene.anchors[anchor].x, stage.scene.anchors[anchor].y) = (0, 0)
-    (self.stage, self.anchor) = (stage.counted, anchor)
+    question = StageQuestion(stage: stage, situation: SceneSituation()).prepared
+    self.anchor = anchor
   }
 
   /// The sweeps of a scene: one for each anchor on which a popover hangs.
@@ -48,13 +52,13 @@ public struct SceneSweep: Sendable {
 
   /// The first place of a row at which a rule is broken.
   public func finding(inRow y: Int) -> SweepFinding? {
-    var stage = stage
+    var question = question
     let start = bounds.origin
-    stage.scene.anchors[anchor].y = y - start.y
+    question.stage.scene.anchors[anchor].y = y - start.y
     for x in 0..<places.width {
-      stage.scene.anchors[anchor].x = x - start.x
-      if let (rule, popover) = stage.brokenRule() {
-        return SweepFinding(rule: rule, popover: popover, stage: stage)
+      question.stage.scene.anchors[anchor].x = x - start.x
+      if let (rule, popover) = question.brokenRule() {
+        return SweepFinding(rule: rule, popover: popover, stage: question.stage)
       }
     }
     return nil
@@ -107,7 +111,7 @@ extension CheckResult {
   }
 }
 
-extension SceneStage {
+extension StageQuestion {
   /// The first rule that a popover breaks.
   func brokenRule() -> (SweepRule, popover: String)? {
     let placement = placement()

@@ -27,7 +27,9 @@ extension SweepFinding {
   }
 
   private func isBroken(on stage: SceneStage) -> Bool {
-    guard stage.scene.hangsTogether, let broken = stage.brokenRule() else { return false }
+    guard stage.scene.hangsTogether,
+      let broken = StageQuestion(stage: stage, situation: SceneSituation()).brokenRule()
+    else { return false }
     return broken.0.name == rule.name && broken.popover == popover
   }
 }
