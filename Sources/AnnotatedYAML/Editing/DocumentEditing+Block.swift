@@ -2,6 +2,7 @@ extension DocumentEditing {
   /// A list or mapping in block style with changed items.
   func editedBlock(_ node: SourceNode, _ items: [NodeItem], _ change: CollectionChange) -> String {
     var lines = BlockLines(text: text, column: text.column(of: node.range.lowerBound))
+    let newLead = newLead(in: items, column: lines.column)
     for step in steps(of: change, in: node) {
       switch step {
       case .kept(let place):
@@ -10,7 +11,7 @@ extension DocumentEditing {
         lines.kept += comments(in: items[place], from: leadStart(of: place, in: items))
       case .added(let index):
         lines.append(
-          newLead(in: items, column: lines.column),
+          newLead,
           freshItem(change.new[index], in: items, column: lines.column))
       }
     }
@@ -20,13 +21,13 @@ extension DocumentEditing {
   }
 
   /// The steps in their order. A comment before the first item is that item's, so that nothing comes between them where the
-  /// order does not matter.
+  /// order does not matter; one at the head of a file is that of all.
   private func steps(of change: CollectionChange, in node: SourceNode) -> [ItemChange] {
     let steps = change.items.changes
     let first = steps.firstIndex { if case .added = $0 { false } else { true } } ?? 0
-    guard !change.isOrdered, first > 0, text.isBelowComment(node.range.lowerBound) else {
-      return steps
-    }
+    let start = node.range.lowerBound
+    guard !change.isOrdered, first > 0, text.isBelowComment(start), text.token(from: 0) != start
+    else { return steps }
     return [steps[first]] + steps[..<first] + steps[(first + 1)...]
   }
 

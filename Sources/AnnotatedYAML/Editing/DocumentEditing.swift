@@ -8,7 +8,8 @@ package struct DocumentEditing {
   ///   that follows would become a line of the text.
   package init(_ text: SourceText, hasLiterals: Bool = true) {
     self.text = text
-    fresh = FreshWriting(lineBreak: text.lineBreak, hasLiterals: hasLiterals)
+    fresh = FreshWriting(
+      lineBreak: text.lineBreak, hasLiterals: hasLiterals, isJSON: text.isJSON)
   }
 
   /// The whole text with the new values; `nil` if its form cannot express them.
@@ -39,7 +40,8 @@ package struct DocumentEditing {
 
   private func editedScalar(_ node: SourceNode, to new: FileValue, isInFlow: Bool) -> String? {
     guard let value = new.text, isInFlow || fresh.literal(value) == nil,
-      let spelt = ScalarSpelling.like(node.style, value, isInFlow: isInFlow)
+      let spelt = fresh.isJSON && node.style == .plain
+        ? ScalarSpelling.json(value) : ScalarSpelling.like(node.style, value, isInFlow: isInFlow)
     else { return nil }
     let isGlued = text[node.range.lowerBound - 1].map { !$0.isSpaceOrBreak } ?? false
     return (node.range.isEmpty && isGlued ? " " : "") + spelt

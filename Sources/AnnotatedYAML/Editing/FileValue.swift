@@ -89,6 +89,13 @@ package enum ScalarSpelling {
     return quoted + "\""
   }
 
+  /// The text as JSON has it, in quotes where it is no number, `true` or `false`.
+  static func json(_ text: String) -> String {
+    let isNumber = Int(text).map { "\($0)" } == text || Double(text).map { "\($0)" } == text
+    let isBare = ["true", "false"].contains(text) || isNumber && text.last?.isNumber == true
+    return isBare ? text : doubleQuoted(text)
+  }
+
   /// Whether the text needs no quotes.
   private static func isPlain(_ text: String, isInFlow: Bool) -> Bool {
     let scalars = Array(text.unicodeScalars)
@@ -136,9 +143,11 @@ package struct FreshWriting {
 
   let lineBreak: String
   private let hasLiterals: Bool
+  /// Whether what is written is JSON, which has quotes around keys and words.
+  let isJSON: Bool
 
-  package init(lineBreak: String, hasLiterals: Bool = true) {
-    (self.lineBreak, self.hasLiterals) = (lineBreak, hasLiterals)
+  package init(lineBreak: String, hasLiterals: Bool = true, isJSON: Bool = false) {
+    (self.lineBreak, self.hasLiterals, self.isJSON) = (lineBreak, hasLiterals, isJSON)
   }
 
   /// The header and lines of a text that is written as a literal.
@@ -150,7 +159,7 @@ package struct FreshWriting {
   package func inline(_ value: FileValue) -> String {
     switch value.preferred {
     case .text(let text):
-      return ScalarSpelling.inline(text, isInFlow: true)
+      return isJSON ? ScalarSpelling.json(text) : ScalarSpelling.inline(text, isInFlow: true)
     case .list(let elements):
       return "[" + elements.map(inline).joined(separator: ", ") + "]"
     case .mapping(let mapping):
@@ -162,7 +171,11 @@ package struct FreshWriting {
   }
 
   func key(_ entry: FileMapping.Entry, isInFlow: Bool) -> String {
-    ScalarSpelling.inline(entry.key, isInFlow: isInFlow) + ":"
+    let key =
+      isJSON
+      ? ScalarSpelling.doubleQuoted(entry.key)
+      : ScalarSpelling.inline(entry.key, isInFlow: isInFlow)
+    return key + ":"
   }
 
   /// A key and its value on whole lines, indented to `column` except for the first line.

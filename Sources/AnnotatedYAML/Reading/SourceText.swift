@@ -137,6 +137,12 @@ extension SourceText {
     return index
   }
 
+  /// Whether it looks like JSON: a mapping in braces, its first key in double quotes.
+  var isJSON: Bool {
+    let start = token(from: 0)
+    return self[start] == "{" && self[token(from: start + 1)] == "\""
+  }
+
   /// The anchor, alias, tag or directive that begins at an index.
   func property(at index: Int) -> Fault.Feature? {
     let word = self[index..<endOfProperty(at: index)]

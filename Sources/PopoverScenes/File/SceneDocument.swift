@@ -13,6 +13,8 @@ public struct SceneDocument: Equatable, Sendable {
   public let bytes: [UInt8]
   /// What the file says.
   public let scene: Scene
+  /// The file as it was read, before scenes were saved over it.
+  private var first: FirstContent
   let root: SourceNode
   /// The engines that the scene may name.
   private let engines: EngineCatalog
@@ -29,7 +31,7 @@ public struct SceneDocument: Equatable, Sendable {
       throw SceneError(path: path, faults: document.faultsToReport(of: faults))
     }
     (self.path, self.bytes, self.scene, self.root) = (path, bytes, scene, root)
-    self.engines = engines
+    (self.engines, first) = (engines, FirstContent(bytes: bytes, scene: scene))
   }
 
   /// A new file for a scene; throws what is wrong with a scene that no file can hold, such as a name twice.
@@ -39,16 +41,29 @@ public struct SceneDocument: Equatable, Sendable {
     try self.init(wanted: scene, scene.freshText, path: path, engines: engines)
   }
 
-  /// The same file with another scene, under `path` in messages; throws what is wrong with the scene.
+  /// The same file with another scene, under `path` in messages; throws what is wrong with the scene. With the scene that was
+  /// read it is the file that was read.
   public func saving(_ scene: Scene, as path: String? = nil) throws(SceneError) -> SceneDocument {
     var named = self
     named.path = path ?? self.path
     if scene == self.scene { return named }
-    if let document = named.edited(to: scene) { return document }
+    var saved = try named.rewritten(for: scene)
+    saved.first = first
+    return saved
+  }
+
+  private func rewritten(for scene: Scene) throws(SceneError) -> SceneDocument {
+    if scene == first.scene { return try SceneDocument(first.bytes, path: path, engines: engines) }
+    if let document = edited(to: scene) { return document }
+    return try anew(with: scene)
+  }
+
+  /// A fresh text below the comments of the file.
+  private func anew(with scene: Scene) throws(SceneError) -> SceneDocument {
     let comments = DocumentEditing(SourceText(bytes)).comments(around: root)
       .map { $0 + "\n" }.joined()
     return try SceneDocument(
-      wanted: scene, comments + scene.freshText, path: named.path, engines: engines)
+      wanted: scene, comments + scene.freshText, path: path, engines: engines)
   }
 
   /// The file with the values in it changed, if that can be done.
@@ -78,6 +93,12 @@ public struct SceneDocument: Equatable, Sendable {
       throw SceneError(path: path, faults: [fault])
     }
   }
+}
+
+/// What a file held when it was read.
+private struct FirstContent: Equatable, Sendable {
+  let bytes: [UInt8]
+  let scene: Scene
 }
 
 extension Scene {

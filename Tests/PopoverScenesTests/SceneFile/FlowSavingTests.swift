@@ -123,6 +123,16 @@ struct FlowSavingTests {
       "anchors: {w: {}}\npopovers: {p: {anchor: w, title: 'it''\u{301}s'}} # a"
     ) { $0.popovers[0].title = "it'\u{301}s" },
     Row(
+      "JSON stays JSON",
+      #"{"anchors": {"w": {"x": 3}}, "popovers": {"p": {"anchor": "w"}}}"#,
+      #"{"theme": "paper", "anchors": {"w": {"at": "left", "x": 4, "locked": true}}, "#
+        + #""popovers": {"p": {"anchor": "w", "title": "a: \"b\"", "size": "9x2"}}}"#
+    ) {
+      $0.theme = "paper"
+      ($0.anchors[0].at, $0.anchors[0].x, $0.anchors[0].isLocked) = (.left, 4, true)
+      ($0.popovers[0].title, $0.popovers[0].size) = ("a: \"b\"", CellSize(width: 9, height: 2))
+    },
+    Row(
       "a key alone has a colon as soon as it has a value",
       "anchors: {w: {}} # c\npopovers: {p: {anchor: w, footer}}\n",
       "anchors: {w: {}} # c\npopovers: {p: {anchor: w, footer: x}}\n"
@@ -135,5 +145,17 @@ struct FlowSavingTests {
     row.change(&scene)
     let saved = try document.saving(scene)
     #expect(String(decoding: saved.bytes, as: UTF8.self) == row.saved)
+  }
+
+  /// What was written meanwhile is undone too.
+  @Test(arguments: rows) func theFirstSceneHasTheFirstText(row: Row) throws {
+    let document = try SceneDocument(Array(row.file.utf8), path: "s.yaml")
+    var scene = document.scene
+    row.change(&scene)
+    let saved = try document.saving(scene)
+    scene.about = "more"
+    let undone = try saved.saving(scene).saving(document.scene)
+    #expect(undone.bytes == document.bytes && undone.scene == document.scene)
+    #expect(try undone.saving(saved.scene).bytes == saved.bytes)
   }
 }
