@@ -59,23 +59,23 @@ extension SchemeEntries {
 extension String {
   /// A name as a part of such a key.
   var partOfKey: String {
-    let isPlain = !isEmpty && !contains { ".\"".contains($0) }
+    let isPlain = !isEmpty && !unicodeScalars.contains { $0 == "." || $0 == "\"" }
     return isPlain ? self : "\"" + escaping(["\"": "\\\"", "\\": "\\\\"]) + "\""
   }
 
-  /// The names that such a key consists of.
+  /// The names that such a key consists of. Not by characters: a dot and a mark behind it are one of them.
   var partsOfKey: [String] {
-    var (parts, isQuoted, isEscaped) = ([""], false, false)
-    for character in self {
-      if !isEscaped, character == "\"" {
+    var (parts, isQuoted, isEscaped) = ([String.UnicodeScalarView()], false, false)
+    for scalar in unicodeScalars {
+      if !isEscaped, scalar == "\"" {
         isQuoted.toggle()
-      } else if character == ".", !isQuoted {
-        parts.append("")
-      } else if isEscaped || character != "\\" || !isQuoted {
-        parts[parts.count - 1].append(character)
+      } else if scalar == ".", !isQuoted {
+        parts.append(String.UnicodeScalarView())
+      } else if isEscaped || scalar != "\\" || !isQuoted {
+        parts[parts.count - 1].append(scalar)
       }
-      isEscaped = isQuoted && !isEscaped && character == "\\"
+      isEscaped = isQuoted && !isEscaped && scalar == "\\"
     }
-    return parts
+    return parts.map { String($0) }
   }
 }

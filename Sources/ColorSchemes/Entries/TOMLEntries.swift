@@ -70,7 +70,7 @@ struct TOMLEntries {
 
   /// Where the key stands, or else what it is in.
   private func place(of key: String) -> Place {
-    var parts = key.split(separator: ".")
+    var parts = key.partsOfKey
     while !parts.isEmpty {
       if let place = places[parts.joined(separator: ".")] { return place }
       parts.removeLast()

@@ -5,7 +5,7 @@ enum MarkupLayout {
   static func json(of outline: SchemeOutline) -> String {
     let pairs =
       outline.details + outline.lines.map { (key: $0.key, value: $0.text) }
-    let entries = pairs.map { "  \($0.key.quotedText): \($0.value.quotedText)" }
+    let entries = pairs.map { "  \($0.key.quotedAsJSON): \($0.value.quotedAsJSON)" }
     return "{\n" + entries.joined(separator: ",\n") + "\n}\n"
   }
 
@@ -69,16 +69,23 @@ enum PropertyListLayout {
 }
 
 extension String {
-  /// The text in double quotes, as JSON, YAML and TOML read it.
-  var quotedText: String {
+  /// The text in double quotes, as YAML and TOML read it.
+  var quotedText: String { quoted { "\\U" + $0.value.hexadecimal(8) } }
+
+  /// The same as JSON reads it.
+  var quotedAsJSON: String {
+    quoted { scalar in UTF16.encode(scalar)?.map { "\\u" + $0.hexadecimal(4) }.joined() ?? "" }
+  }
+
+  /// - Parameter escape: what stands for a scalar beyond U+FFFF that could make a text read as another one.
+  private func quoted(_ escape: (Unicode.Scalar) -> String) -> String {
     unicodeScalars.reduce(into: "\"") { quoted, scalar in
       if scalar == "\"" || scalar == "\\" {
         quoted += "\\\(scalar)"
-      } else if String(scalar).shownSafely != String(scalar), scalar.value < 0x1_0000 {
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      } else {
+      } else if String(scalar).shownSafely == String(scalar) {
         quoted.unicodeScalars.append(scalar)
+      } else {
+        quoted += scalar.value < 0x1_0000 ? "\\u" + scalar.value.hexadecimal(4) : escape(scalar)
       }
     } + "\""
   }
@@ -95,4 +102,12 @@ extension String {
 extension UInt32 {
   /// `#rrggbb`.
   var digits: String { "#" + String(self | 0x100_0000, radix: 16).dropFirst() }
+}
+
+extension FixedWidthInteger {
+  /// At least so many hexadecimal digits.
+  fileprivate func hexadecimal(_ count: Int) -> String {
+    let digits = String(self, radix: 16)
+    return String(repeating: "0", count: Swift.max(0, count - digits.count)) + digits
+  }
 }
