@@ -49,16 +49,15 @@ enum ExportFeature: CaseIterable {
     .contentStyles: {
       $0.hasStyledContent ? "the styles within the content: its text is plain" : nil
     },
-    .labelStyle: { subject in
-      let (popover, look) = (subject.popover, subject.look)
-      let isThere = !popover.title.isEmpty || !popover.footer.isEmpty
-      return isThere && look.label.seen != look.line.seen
+    .labelStyle: {
+      $0.hasLabel && $0.look.label.seen != $0.look.line.seen
         ? "the colours of title and footer" : nil
     },
     .attributes: { subject in
-      let styles = [subject.look.text, subject.look.line, subject.look.label]
+      let look = subject.look
+      let styles = [look.text, look.line] + (subject.hasLabel ? [look.label] : [])
       return styles.allSatisfy { $0.attributes.subtracting(.reverse).isEmpty }
-        ? nil : "bold and other letters of the theme"
+        ? nil : "bold, underline and the like"
     },
     .shadow: { $0.look.hasShadow ? "the shadow of the theme" : nil },
     .offScreen: {
@@ -139,6 +138,8 @@ enum ExportFeature: CaseIterable {
 }
 
 extension ExportedPopover {
+  fileprivate var hasLabel: Bool { !popover.title.isEmpty || !popover.footer.isEmpty }
+
   /// The size that all of the content has; of text, wrapped as it is shown.
   fileprivate var wholeContent: Size {
     let (presentation, width) = (placed.presentation, placed.layout.content.width)

@@ -83,8 +83,10 @@ extension ExportTarget {
   /// What the target cannot express of this scene.
   package func lost(_ subject: ExportedPopover) -> [String] {
     let missing = statement == .place ? lacks.subtracting(ExportFeature.rules) : lacks
-    return ExportFeature.allCases.filter(missing.union(ExportFeature.neverWritten).contains)
-      .compactMap { $0.words(subject) }
+    var all = missing.union(ExportFeature.neverWritten)
+    // Of a title that is not written at all, nor in any colour, more is not said.
+    if !lacks.isDisjoint(with: [.title, .colors]) { all.remove(.labelStyle) }
+    return ExportFeature.allCases.filter(all.contains).compactMap { $0.words(subject) }
   }
 
   private func sentences(_ subject: ExportedPopover) -> [String] {

@@ -30,7 +30,7 @@ enum SwiftUICode {
     let colors = subject.look.text.colors("foregroundStyle", "presentationBackground")
     let size = subject.placed.presentation.limitedContentSize
     return ["VStack(alignment: .leading, spacing: 0) {"]
-      + (title.isEmpty ? [] : ["  Text(verbatim: \(CodeText.quoted(title))).bold()"])
+      + (title.isEmpty ? [] : ["  Text(verbatim: \(CodeText.quoted(title)))"])
       + [
         "  Text(verbatim: \"\(text.joined(separator: "\\n"))\")", "}",
         ".font(.system(size: 13, design: .monospaced))", ".frame(\(Self.size(size)))",

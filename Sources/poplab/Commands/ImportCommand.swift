@@ -1,4 +1,3 @@
-import AnnotatedYAML
 import ArgumentParser
 import CellCanvas
 import Foundation
@@ -43,7 +42,7 @@ struct ImportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The theme whose border and arrow the scene is made for, and which it names; \(ThemeLibrary.defaultName) if none is given.",
+      "The theme whose border and arrow the scene is made for, and which it names; without one, it is made for \(ThemeLibrary.defaultName) and names none.",
       valueName: "name|path"),
     completion: .themes)
   var theme: String?
@@ -79,7 +78,8 @@ struct ImportCommand: ParsableCommand {
 
   /// How the new file names the theme: a path from a file in another folder is a whole one.
   private var themeInFile: String? {
-    guard let theme, theme.isThemePath, output?.hasFolder == true else { return theme }
+    let folder = (output.map { $0 as NSString })?.deletingLastPathComponent ?? ""
+    guard let theme, theme.isThemePath, !["", "."].contains(folder) else { return theme }
     return URL(fileURLWithPath: theme).path
   }
 

@@ -275,6 +275,7 @@ struct ImportTests {
         #"{"middleware": \#(steps), "rects": {"reference": {"width": 8, "height": 16}}}"#)
     }
   }
+
   @Test(
     arguments: [
       ("[.any]", .any), (".any", .any), ("UIPopoverArrowDirectionAny", .any),
