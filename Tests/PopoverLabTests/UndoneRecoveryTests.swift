@@ -51,6 +51,7 @@ struct UndoneRecoveryTests: PlayedWithFiles {
     let undoneLater = saved + [try keys("u"), .wait(.seconds(2))]
     #expect(run(undoneLater, with: left).world.scenes.storage.stored.isEmpty)
   }
+
   /// What somebody has written into the file meanwhile is what is saved over, and nothing else.
   @Test func theFileIsWhatItWasBeforeTheRecovery() throws {
     var left = try play(":e ./mine.yaml<CR>5l").files

@@ -117,7 +117,9 @@ extension Key {
     if modifiers.isEmpty, ("1"..."9").contains(scalar) { return "digits are counts" }
     if modifiers.contains(.shift) { return "a letter with Shift is the capital" }
     if modifiers.contains(.control), let other = Key.sameForTerminals[scalar] {
-      return "terminals cannot tell it from \(other.label)"
+      var sent = other
+      sent.modifiers.formUnion(modifiers.subtracting(.control))
+      return "terminals cannot tell it from \(sent.label)"
     }
     return nil
   }

@@ -53,28 +53,39 @@ struct OpenScenes: Equatable, Sendable {
   }
 
   /// The same for a scene that is recovered, whose text is that of another time.
-  mutating func put(recovered opened: OpenedScene, at location: SceneLocation, saved: Scene?) {
-    let known = KnownFile(
-      opened: self.opened[location], saved: self.saved[location], change: changes[location])
+  ///
+  /// - Parameter change: what has become of the file since.
+  mutating func put(
+    recovered opened: OpenedScene, at location: SceneLocation, saved: Scene?, _ change: FileChange?
+  ) {
+    let known = knownFile(at: location)
     put(opened, at: location, saved: saved)
+    if let change { note(change, at: location) }
     beforeRecovery[location] = known
   }
 
-  /// A recovery that is undone and cannot be done once more: the file is what it was before.
-  mutating func takeBackRecovery(at location: SceneLocation) {
-    guard let known = beforeRecovery.removeValue(forKey: location) else { return }
+  private func knownFile(at location: SceneLocation) -> KnownFile {
+    KnownFile(opened: opened[location], saved: saved[location], change: changes[location])
+  }
+
+  private mutating func know(_ known: KnownFile, at location: SceneLocation) {
     (opened[location], saved[location], changes[location]) = (
       known.opened, known.saved, known.change
     )
   }
 
+  /// A recovery that is undone and cannot be done once more: the file is what it was before.
+  mutating func takeBackRecovery(at location: SceneLocation) {
+    if let known = beforeRecovery.removeValue(forKey: location) { know(known, at: location) }
+  }
+
   /// Notes that a file is another one than this lab has read or written. The scene of a file that holds none any more
   /// is saved nowhere.
   mutating func note(_ change: FileChange, at location: SceneLocation) {
-    var change = change
-    change.former = changes[location]?.former ?? saved[location]
-    changes[location] = change
-    saved[location] = change.holdsNoScene ? nil : change.former
+    beforeRecovery[location]?.note(change)
+    var known = knownFile(at: location)
+    known.note(change)
+    know(known, at: location)
   }
 
   /// Nothing stands in the way any more of reading a file again.
@@ -84,9 +95,10 @@ struct OpenScenes: Equatable, Sendable {
   ///
   /// - Returns: what it was before, if it was another one.
   mutating func forgetChange(at location: SceneLocation) -> FileChange? {
-    let change = changes.removeValue(forKey: location)
-    if let change { saved[location] = change.former }
-    return change
+    _ = beforeRecovery[location]?.forgetChange()
+    var known = knownFile(at: location)
+    defer { know(known, at: location) }
+    return known.forgetChange()
   }
 
   /// The scene as the file had it when it was read or written here, also if the file is gone.
@@ -152,6 +164,19 @@ private struct KnownFile: Equatable {
   var opened: OpenedScene?
   var saved: Scene?
   var change: FileChange?
+
+  mutating func note(_ change: FileChange) {
+    var change = change
+    change.former = self.change?.former ?? saved
+    self.change = change
+    saved = change.holdsNoScene ? nil : change.former
+  }
+
+  mutating func forgetChange() -> FileChange? {
+    defer { change = nil }
+    if let change { saved = change.former }
+    return change
+  }
 }
 
 /// What another program has done with a file.

@@ -106,7 +106,9 @@ extension Inspection {
     guard let moves = map.moves(of: presentation) else {
       return [
         Paragraph(
-          text: "The anchor is not whole in the container; only such places are asked about.")
+          text:
+            "Part of the anchor lies outside the container; only places with all of it inside are asked about."
+        )
       ]
     }
     return presentation.sentences(for: moves).map { Paragraph(text: $0 + ".") }

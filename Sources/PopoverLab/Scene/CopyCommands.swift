@@ -62,7 +62,8 @@ enum CopyCommands {
     }
     let path = line.argument.unquoted
     guard path.isEmpty == line.argument.isEmpty else {
-      throw .unwanted(call.argument, of: "copy", expected: "the name of a file")
+      throw .unwanted(
+        line.argument, of: "copy \(line.name)", expected: "the name of a file")
     }
     return (text, path.isEmpty ? nil : path)
   }

@@ -142,11 +142,10 @@ enum RecoverCommands {
   ) {
     guard let location = found.location else { return }
     let opened = OpenedScene(recovered.document, content: recovered.base)
-    lab.files.put(recovered: opened, at: location, saved: recovered.saved)
-    if recovered.change != nil {
-      let change = FollowedFiles.change(of: location, isGone: recovered.saved == nil)
-      lab.files.note(change, at: location)
+    let change = recovered.change.map { _ in
+      FollowedFiles.change(of: location, isGone: recovered.saved == nil)
     }
+    lab.files.put(recovered: opened, at: location, saved: recovered.saved, change)
     lab.files.stored[location] = recovered.document.scene
     lab.files.stored.recovered[location] = lab.history.nextStep
     FileCommands.show(recovered.document.scene, from: location, &lab)
