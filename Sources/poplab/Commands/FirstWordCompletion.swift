@@ -30,7 +30,10 @@ struct FirstWordCompletion {
     # 'compgen -W' expands its words, and would run what stands in the name of a file.
     __poplab_add_completions() {
         local completion
-        local -r typed="${cur//\\}"
+        # Without the backslashes that quote.
+        local typed="${cur//\\\\/$'\001'}"
+        typed="${typed//\\}"
+        typed="${typed//$'\001'/\\}"
         if [[ "${1}" == -W ]]; then
             while IFS='' read -r completion; do
                 [[ -z "${completion}" || "${completion}" != "${typed}"* ]] || COMPREPLY+=("${completion}")
