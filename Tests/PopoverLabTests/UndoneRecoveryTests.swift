@@ -62,4 +62,17 @@ struct UndoneRecoveryTests: PlayedWithFiles {
     let text = String(decoding: files.contents["./mine.yaml"] ?? [], as: UTF8.self)
     #expect(text.contains("other") && text.hasSuffix("# since\n"), "\(text)")
   }
+
+  /// What becomes of the file while the recovery could still be done once more is not forgotten with it.
+  @Test func aFileThatGoesMeanwhileStaysGone() throws {
+    let left = try play(":e ./mine.yaml<CR>5l").files
+    var running = RunningLab(files: left)
+    try running.press(":e ./mine.yaml<CR>:recover<CR>u")
+    let location = running.lab.files.location
+    running.world.scenes.storage.contents["./mine.yaml"] = nil
+    running.receive(.fileChanged(path: "./mine.yaml"))
+    try running.press("l")
+    #expect(running.lab.files.saved[location] == nil)
+    #expect(running.lab.files.changes[location]?.holdsNoScene == true)
+  }
 }
