@@ -82,8 +82,8 @@ enum UIKitImport {
       .map { $0.replacing("UIPopoverArrowDirection", with: "").lowercased() }
       .filter { !$0.isEmpty }
     let directions = words.compactMap { ArrowDirection(name: $0) }
-    let others = words.filter { ArrowDirection(name: $0) == nil }
-    if !others.isEmpty, others.allSatisfy({ $0 == "any" }) { return .any }
+    let others = Set(words.filter { ArrowDirection(name: $0) == nil })
+    if others == ["any"] { return .any }
     if !others.isEmpty {
       faults.append(value.fault("arrow directions, as in '[.up, .down]' or '.any'"))
     }
