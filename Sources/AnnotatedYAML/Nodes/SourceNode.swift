@@ -140,7 +140,8 @@ extension SourceNode {
 
   /// The value of one of the known names; a message calls it a `thing`, as in "unknown border 'x'".
   public func choice<Value>(
-    of names: KeyValuePairs<String, Value>, called thing: String, _ faults: inout [Fault]
+    of names: some Collection<(key: String, value: Value)>, called thing: String,
+    _ faults: inout [Fault]
   ) -> Value? {
     let name = name(of: names.map(\.key), called: thing, &faults)
     return names.first { $0.key == name }?.value

@@ -31,25 +31,7 @@ extension Canvas {
 extension Style {
   /// The sequence that sets this style, whatever was set before.
   fileprivate var selectGraphicRendition: String {
-    let set = Attributes.codes.filter { attributes.contains($0.attribute) }
-    let parameters =
-      ["0"] + set.map { "\($0.code)" } + foreground.parameters(base: 30)
-      + background.parameters(base: 40)
-    return "\u{1B}[\(parameters.joined(separator: ";"))m"
-  }
-}
-
-extension Color {
-  /// The parameters that set this colour; `base` is 30 for the foreground, 40 for the background.
-  fileprivate func parameters(base: Int) -> [String] {
-    if let rgb {
-      return ["\(base + 8)", "2", "\(rgb >> 16)", "\(rgb >> 8 & 0xFF)", "\(rgb & 0xFF)"]
-    }
-    switch paletteIndex {
-    case nil: return []
-    case let index? where index < 8: return ["\(base + Int(index))"]
-    case let index? where index < 16: return ["\(base + 60 + Int(index) - 8)"]
-    case let index?: return ["\(base + 8)", "5", "\(index)"]
-    }
+    let codes = SGRCodes(setting: self)
+    return "\u{1B}[\((0..<codes.count).map { "\(codes[$0])" }.joined(separator: ";"))m"
   }
 }

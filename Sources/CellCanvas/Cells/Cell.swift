@@ -34,9 +34,9 @@ public struct Attributes: OptionSet, Hashable, Sendable {
   /// With foreground and background exchanged.
   public static let reverse = Attributes(rawValue: 16)
 
-  /// Each attribute with the number that sets it in a sequence of ANSI X3.64, which is called SGR.
-  package static let codes: [(attribute: Attributes, code: UInt8)] = [
-    (.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.reverse, 7),
+  /// Each attribute with its name in files.
+  package static let named: KeyValuePairs<String, Attributes> = [
+    "bold": .bold, "dim": .dim, "italic": .italic, "underline": .underline, "reverse": .reverse,
   ]
 }
 
@@ -110,8 +110,7 @@ extension Style {
     if depth != .none, depth != .trueColor, foreground != background,
       style.foreground == style.background, let rgb = background.rgbValue
     {
-      let legible: Color = Color.luminance(rgb) > Appearance.darkLimit ? .rgb(0) : .rgb(0xFF_FFFF)
-      style.foreground = legible.reduced(to: depth)
+      style.foreground = Color.legible(on: rgb).reduced(to: depth)
     }
     return style
   }

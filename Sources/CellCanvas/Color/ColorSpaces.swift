@@ -1,5 +1,5 @@
 /// Red, green and blue as amounts of light from 0 to 1, which may be added and mixed.
-struct LinearLight {
+package struct LinearLight {
   var red: Double
   var green: Double
   var blue: Double
@@ -23,9 +23,11 @@ struct LinearLight {
   static let weight = (red: 0.2126, green: 0.7152, blue: 0.0722)
 
   /// The light of each value that a channel of sRGB can have.
-  static let ofChannel: [Double] = (0...255).map { value in
-    let channel = Double(value) / 255
-    return channel <= 0.04045 ? channel / 12.92 : powered((channel + 0.055) / 1.055)
+  static let ofChannel: [Double] = (0...255).map { light(ofChannel: Double($0) / 255) }
+
+  /// The light of a channel of sRGB, both from 0 to 1 (IEC 61966-2-1).
+  package static func light(ofChannel channel: Double) -> Double {
+    channel <= 0.04045 ? channel / 12.92 : powered((channel + 0.055) / 1.055)
   }
 
   /// `base` to the power of 2.4, for a base above 0: its square times the fifth root of that.

@@ -86,3 +86,10 @@ public enum Appearance: String, CaseIterable, Hashable, Sendable {
   /// The luminance above which black text has more contrast than white text (WCAG 2).
   public static let darkLimit = 0.179
 }
+
+extension Color {
+  /// Black or white, whichever has more contrast on a colour (`0xRRGGBB`).
+  package static func legible(on back: UInt32) -> Color {
+    luminance(back) > Appearance.darkLimit ? .rgb(0) : .rgb(0xFF_FFFF)
+  }
+}

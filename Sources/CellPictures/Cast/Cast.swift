@@ -1,4 +1,5 @@
 import CellCanvas
+import MessageText
 
 /// Frames and what happened to them as an asciicast, the recording format of asciinema: a header, and a line of JSON for
 /// each event.
@@ -27,7 +28,7 @@ public struct Cast: Sendable {
 
   /// The first line: the size of the screen, and a title.
   public func header(size: CellSize, title: String) -> String {
-    let (width, height, title) = (size.width, size.height, JSONText.quoted(title))
+    let (width, height, title) = (size.width, size.height, title.quotedAsJSON)
     return switch version {
     case .v2: "{\"version\":2,\"width\":\(width),\"height\":\(height),\"title\":\(title)}\n"
     case .v3:
@@ -74,30 +75,11 @@ public struct Cast: Sendable {
   private mutating func event(_ code: String, _ text: String, at time: Int) -> String {
     let shown = version == .v2 ? time : time - milliseconds
     milliseconds = time
-    return "[\(Self.seconds(shown)), \"\(code)\", \(JSONText.quoted(text))]\n"
+    return "[\(Self.seconds(shown)), \"\(code)\", \(text.quotedAsJSON)]\n"
   }
 
   private static func seconds(_ milliseconds: Int) -> String {
     let rest = String(1_000 + milliseconds % 1_000).dropFirst()
     return "\(milliseconds / 1_000).\(rest)"
-  }
-}
-
-/// Text in JSON.
-enum JSONText {
-  /// The text between quotes; control characters are written by their numbers.
-  static func quoted(_ text: String) -> String {
-    let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
-    var quoted = [quote]
-    quoted.reserveCapacity(2 * text.utf8.count)
-    // All bytes of a character that is not ASCII are larger than these.
-    for byte in text.utf8 {
-      switch byte {
-      case quote, backslash: quoted += [backslash, byte]
-      case ..<0x20, 0x7F: quoted += "\\u\(String(0x1_0000 + Int(byte), radix: 16).dropFirst())".utf8
-      default: quoted.append(byte)
-      }
-    }
-    return String(decoding: quoted + [quote], as: UTF8.self)
   }
 }

@@ -38,18 +38,13 @@ extension Color {
 }
 
 extension Attributes {
-  private static let names: [(name: String, attribute: Attributes)] = [
-    ("bold", .bold), ("dim", .dim), ("italic", .italic), ("underline", .underline),
-    ("reverse", .reverse),
-  ]
-
   /// Their names, always in the same order.
   package var words: [String] {
-    Self.names.filter { contains($0.attribute) }.map(\.name)
+    Self.named.filter { contains($0.value) }.map(\.key)
   }
 
   fileprivate init?(words: ArraySlice<String>) {
-    let found = words.compactMap { word in Self.names.first { $0.name == word }?.attribute }
+    let found = words.compactMap { word in Self.named.first { $0.key == word }?.value }
     guard found.count == words.count else { return nil }
     self = found.reduce(into: []) { $0.formUnion($1) }
   }

@@ -1,3 +1,4 @@
+import CellCanvas
 import Foundation
 
 /// The spaces in which iTerm2 writes colours.
@@ -25,8 +26,7 @@ enum ColorSpace: String {
   /// The light of a channel.
   private func linear(_ channel: Double) -> Double {
     let channel = min(1, max(0, channel))
-    if self == .calibrated { return pow(channel, 1.8) }
-    return channel <= 0.04045 ? channel / 12.92 : pow((channel + 0.055) / 1.055, 2.4)
+    return self == .calibrated ? pow(channel, 1.8) : LinearLight.light(ofChannel: channel)
   }
 
   private static func encoded(_ light: Double) -> Double {

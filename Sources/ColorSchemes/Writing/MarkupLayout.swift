@@ -70,22 +70,16 @@ enum PropertyListLayout {
 
 extension String {
   /// The text in double quotes, as YAML and TOML read it.
-  var quotedText: String { quoted { "\\U" + $0.value.hexadecimal(8) } }
-
-  /// The same as JSON reads it.
-  var quotedAsJSON: String {
-    quoted { scalar in UTF16.encode(scalar)?.map { "\\u" + $0.hexadecimal(4) }.joined() ?? "" }
-  }
-
-  /// - Parameter escape: what stands for a scalar beyond U+FFFF that could make a text read as another one.
-  private func quoted(_ escape: (Unicode.Scalar) -> String) -> String {
+  var quotedText: String {
     unicodeScalars.reduce(into: "\"") { quoted, scalar in
       if scalar == "\"" || scalar == "\\" {
         quoted += "\\\(scalar)"
-      } else if String(scalar).shownSafely == String(scalar) {
+      } else if scalar.isShownAlone {
         quoted.unicodeScalars.append(scalar)
       } else {
-        quoted += scalar.value < 0x1_0000 ? "\\u" + scalar.value.hexadecimal(4) : escape(scalar)
+        quoted +=
+          scalar.value < 0x1_0000
+          ? "\\u" + scalar.value.hexadecimal(4) : "\\U" + scalar.value.hexadecimal(8)
       }
     } + "\""
   }

@@ -56,25 +56,16 @@ struct Pen: Sendable {
 
   /// The shorter of two ways: the difference, and a reset with everything after it.
   private func codes(to target: Style) -> SGRCodes {
-    let fresh = freshCodes(to: target)
+    let fresh = SGRCodes(setting: target, numbersBrightColors: capabilities.numbersBrightColors)
     guard let style, let difference = codes(from: style, to: target) else { return fresh }
     return difference.length < fresh.length ? difference : fresh
-  }
-
-  private func freshCodes(to target: Style) -> SGRCodes {
-    var codes = SGRCodes(numbersBrightColors: capabilities.numbersBrightColors)
-    codes.append(0)
-    codes.append(target.attributes)
-    if target.foreground != .standard { codes.append(foreground: target.foreground) }
-    if target.background != .standard { codes.append(background: target.background) }
-    return codes
   }
 
   /// The difference alone; `nil` if the terminal cannot remove an attribute.
   private func codes(from style: Style, to target: Style) -> SGRCodes? {
     var codes = SGRCodes(numbersBrightColors: capabilities.numbersBrightColors)
     var kept = style.attributes
-    for (attributes, code) in SGRCodes.removals {
+    for (attributes, code) in Attributes.removalCodes {
       if kept.intersection(attributes).isSubset(of: target.attributes) { continue }
       guard capabilities.removesAttributes else { return nil }
       codes.append(code)
@@ -95,70 +86,17 @@ extension Style {
   }
 }
 
-/// The numbers of one "select graphic rendition", the control sequence that changes the style.
-struct SGRCodes: Sendable {
-  /// Whether the second eight colours are written as numbers of the palette.
-  let numbersBrightColors: Bool
-  /// More than the longest change has: a reset or four removals, five attributes and two colours of five codes.
-  private var codes = SIMD32<UInt8>()
-  private var count = 0
-
-  init(numbersBrightColors: Bool) { self.numbersBrightColors = numbersBrightColors }
-
-  mutating func append(_ code: UInt8) {
-    codes[count] = code
-    count += 1
-  }
-
-  mutating func append(_ attributes: Attributes) {
-    for (attribute, code) in Attributes.codes where attributes.contains(attribute) {
-      append(code)
-    }
-  }
-
-  /// What removes attributes; 22 removes both weights, bold and dim.
-  static let removals: [(attributes: Attributes, code: UInt8)] = [
-    ([.bold, .dim], 22), (.italic, 23), (.underline, 24), (.reverse, 27),
-  ]
-
-  mutating func append(foreground color: Color) { append(color, base: 30) }
-
-  mutating func append(background color: Color) { append(color, base: 40) }
-
-  private mutating func append(_ color: Color, base: UInt8) {
-    if let rgb = color.rgb {
-      append(base + 8)
-      append(2)
-      for shift in stride(from: 16, through: 0, by: -8) {
-        append(UInt8(truncatingIfNeeded: rgb >> shift))
-      }
-    } else if let index = color.paletteIndex {
-      append(index, base: base)
-    } else {
-      append(base + 9)
-    }
-  }
-
-  private mutating func append(_ index: UInt8, base: UInt8) {
-    if index < 8 {
-      append(base + index)
-    } else if index < 16, !numbersBrightColors {
-      append(base + 60 + index - 8)
-    } else {
-      for code in [base + 8, 5, index] { append(code) }
-    }
-  }
-
+extension SGRCodes {
   /// The number of bytes of the sequence, which a lone 0 only makes longer.
-  var length: Int { (0..<count).reduce(2 + count) { $0 + Int(codes[$1]).digitCount } }
+  var length: Int { (0..<count).reduce(2 + count) { $0 + Int(self[$1]).digitCount } }
 
   func write(to output: inout TerminalBytes) {
     output.append("\u{1B}[")
     // Without a number it is a reset.
-    let isReset = count == 1 && codes[0] == 0
+    let isReset = count == 1 && self[0] == 0
     for index in 0..<count where !isReset {
       if index > 0 { output.append(UInt8(ascii: ";")) }
-      output.append(number: Int(codes[index]))
+      output.append(number: Int(self[index]))
     }
     output.append(UInt8(ascii: "m"))
   }

@@ -152,8 +152,7 @@ struct DialPicture {
     guard isOnColors, let back = style.background.rgbValue, (style.contrast ?? 1) < 4.5 else {
       return style
     }
-    let isLight = Color.contrast(0, back) >= Color.contrast(0xFF_FFFF, back)
-    style.foreground = .rgb(isLight ? 0 : 0xFF_FFFF)
+    style.foreground = .legible(on: back)
     return style
   }
 }

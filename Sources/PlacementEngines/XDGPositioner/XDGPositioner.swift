@@ -115,10 +115,16 @@ public struct XDGConstraintAdjustment: OptionSet, Hashable, Sendable {
   /// The popup may become lower.
   public static let resizeY = XDGConstraintAdjustment(rawValue: 32)
 
-  /// Every adjustment on both axes.
-  public static let all: XDGConstraintAdjustment = [
-    .slideX, .slideY, .flipX, .flipY, .resizeX, .resizeY,
+  /// Each adjustment with its name in the protocol, in the order of the bits.
+  public static let named: [(name: String, adjustment: XDGConstraintAdjustment)] = [
+    ("slide_x", .slideX), ("slide_y", .slideY), ("flip_x", .flipX), ("flip_y", .flipY),
+    ("resize_x", .resizeX), ("resize_y", .resizeY),
   ]
+
+  /// Every adjustment on both axes.
+  public static let all = named.reduce(into: XDGConstraintAdjustment()) {
+    $0.formUnion($1.adjustment)
+  }
 
   /// Sliding along an axis.
   public static func slide(_ axis: Axis) -> Self { axis == .horizontal ? .slideX : .slideY }

@@ -39,7 +39,7 @@ private struct JSONWriter {
     case .flag(let flag): write(flag ? "true" : "false")
     case .number(let number): try write(number)
     case .digits(let digits): write(digits)
-    case .text(let text): writeText(text)
+    case .text(let text): bytes.append(quotedAsJSON: text)
     case .list(let list): try write(list)
     case .object(let members): try write(members)
     }
@@ -73,45 +73,10 @@ private struct JSONWriter {
     bytes.append(UInt8(ascii: "{"))
     for (index, member) in members.sorted(by: { $0.key < $1.key }).enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      writeText(member.key)
+      bytes.append(quotedAsJSON: member.key)
       bytes.append(UInt8(ascii: ":"))
       try write(member.value)
     }
     bytes.append(UInt8(ascii: "}"))
-  }
-
-  private mutating func writeText(_ text: String) {
-    bytes.append(UInt8(ascii: "\""))
-    if text.utf8.allSatisfy(Self.isPlain) {
-      write(text)
-    } else {
-      for scalar in text.unicodeScalars { write(scalar) }
-    }
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-  }
-
-  private mutating func write(_ scalar: Unicode.Scalar) {
-    let text = String(scalar)
-    if let short = Self.shortEscapes[scalar] {
-      write(short)
-    } else if text.shownSafely == text {
-      write(text)
-    } else {
-      for unit in text.utf16 { write("\\u" + Self.fourDigits(unit)) }
-    }
-  }
-
-  private static let shortEscapes: [Unicode.Scalar: String] = [
-    "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t", "\u{8}": "\\b",
-    "\u{C}": "\\f",
-  ]
-
-  private static func fourDigits(_ unit: UInt16) -> String {
-    let digits = String(unit, radix: 16)
-    return String(repeating: "0", count: 4 - digits.count) + digits
   }
 }

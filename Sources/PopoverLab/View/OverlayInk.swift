@@ -89,7 +89,7 @@ struct OverlayInk: Sendable {
 
   /// The nearest legible colour; black or white for the terminal's own.
   private func legible(_ front: Color, on back: UInt32) -> Color {
-    let most = Color.rgb(Color.luminance(back) > Appearance.darkLimit ? 0 : 0xFFFFFF)
+    let most = Color.legible(on: back)
     let wanted = front.rgbValue == nil ? most : front
     return wanted.nearest(reaching: Self.leastContrast, against: [back], depth: depth) ?? most
   }

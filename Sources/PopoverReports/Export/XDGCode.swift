@@ -37,14 +37,9 @@ enum XDGCode {
     "  xdg_positioner_\(request)(\((["positioner"] + arguments).joined(separator: ", ")));"
   }
 
-  private static let names: [(XDGConstraintAdjustment, String)] = [
-    (.slideX, "SLIDE_X"), (.slideY, "SLIDE_Y"), (.flipX, "FLIP_X"), (.flipY, "FLIP_Y"),
-    (.resizeX, "RESIZE_X"), (.resizeY, "RESIZE_Y"),
-  ]
-
   private static func adjustments(_ adjustment: XDGConstraintAdjustment) -> String {
-    let names = names.filter { adjustment.contains($0.0) }
-      .map { "XDG_POSITIONER_CONSTRAINT_ADJUSTMENT_\($0.1)" }
+    let names = XDGConstraintAdjustment.named.filter { adjustment.contains($0.adjustment) }
+      .map { "XDG_POSITIONER_CONSTRAINT_ADJUSTMENT_\($0.name.uppercased())" }
     return names.isEmpty ? "0" : names.joined(separator: "\n    | ")
   }
 

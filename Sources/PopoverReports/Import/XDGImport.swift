@@ -137,16 +137,13 @@ enum XDGImport {
     return nil
   }
 
-  private static let adjustments: [(name: String, bit: XDGConstraintAdjustment)] = [
-    ("SLIDE_X", .slideX), ("SLIDE_Y", .slideY), ("FLIP_X", .flipX), ("FLIP_Y", .flipY),
-    ("RESIZE_X", .resizeX), ("RESIZE_Y", .resizeY),
-  ]
-
   private static func adjustment(
     _ value: SourcePiece, _ faults: inout [Fault]
   ) -> XDGConstraintAdjustment? {
-    let named = adjustments.filter { value.text.contains("ADJUSTMENT_" + $0.name) }
-    if !named.isEmpty { return named.reduce([]) { $0.union($1.bit) } }
+    let named = XDGConstraintAdjustment.named.filter {
+      value.text.contains("ADJUSTMENT_" + $0.name.uppercased())
+    }
+    if !named.isEmpty { return named.reduce([]) { $0.union($1.adjustment) } }
     if value.text.contains("ADJUSTMENT_NONE") { return nil }
     if let bits = bits(value) { return XDGConstraintAdjustment(rawValue: bits & 63) }
     faults.append(value.fault("a sum of adjustments, which the protocol numbers from 1 to 32"))

@@ -25,14 +25,12 @@ extension Style {
   }
 
   private mutating func selectAttribute(_ number: Int) {
-    let on: [Int: Attributes] = [
-      1: .bold, 2: .dim, 3: .italic, 4: .underline, 7: .reverse, 21: .underline,
-    ]
-    let off: [Int: Attributes] = [
-      22: [.bold, .dim], 23: .italic, 24: .underline, 27: .reverse,
-    ]
-    attributes.formUnion(on[number] ?? [])
-    attributes.subtract(off[number] ?? [])
+    // A double line below is shown as one.
+    let code = number == 21 ? 4 : number
+    for known in Attributes.codes where known.code == code { attributes.insert(known.attribute) }
+    for known in Attributes.removalCodes where known.code == code {
+      attributes.subtract(known.attributes)
+    }
   }
 }
 

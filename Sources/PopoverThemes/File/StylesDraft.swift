@@ -152,10 +152,8 @@ extension SourceNode {
     return nodes.compactMap { $0.colorReference(&faults) }
   }
 
-  static let attributeNames: KeyValuePairs<String, Attributes> = [
-    "none": [], "bold": .bold, "dim": .dim, "italic": .italic, "underline": .underline,
-    "reverse": .reverse,
-  ]
+  fileprivate static let attributeNames: [(key: String, value: Attributes)] =
+    [("none", [])] + Attributes.named
 
   fileprivate func attributes(_ faults: inout [Fault]) -> Attributes {
     let nodes = if case .list(let nodes) = content { nodes } else { [self] }

@@ -194,7 +194,7 @@ extension Color {
 
 extension Attributes {
   fileprivate var words: String {
-    let names = SourceNode.attributeNames.filter { !$0.value.isEmpty && isSuperset(of: $0.value) }
+    let names = Self.named.filter { contains($0.value) }
     return names.isEmpty ? "none" : names.map(\.key).joined(separator: ", ")
   }
 }
