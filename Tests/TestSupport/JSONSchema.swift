@@ -4,8 +4,12 @@ import Foundation
 /// nothing is taken for checked that is not.
 package struct JSONSchema {
   private let root: JSONValue
+  private let describesAll: Bool
 
-  package init(_ root: JSONValue) { self.root = root }
+  /// - Parameter describesAll: whether a key that the schema does not describe is a fault, though the schema allows it.
+  package init(_ root: JSONValue, describesAll: Bool = false) {
+    (self.root, self.describesAll) = (root, describesAll)
+  }
 
   /// What of a value is not as the schema says, each with its place; none if all is.
   package func faults(of value: JSONValue) -> [String] { faults(of: value, at: "$", in: root) }
@@ -93,7 +97,10 @@ extension JSONSchema {
     let others = known.members.flatMap { key, schema in
       object[key].map { faults(of: $0, at: "\(subject.place).\(key)", in: schema) } ?? []
     }
-    return missing.map { "\(subject.place): no \($0)" } + others
+    let undescribed =
+      describesAll && subject.schema["additionalProperties"] == nil
+      ? otherProperties(subject, .flag(false)) : []
+    return missing.map { "\(subject.place): no \($0)" } + others + undescribed
   }
 
   private func otherProperties(_ subject: Subject, _ asked: JSONValue) -> [String] {
