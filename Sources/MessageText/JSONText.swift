@@ -9,7 +9,7 @@ extension String {
 }
 
 extension [UInt8] {
-  /// The bytes of ``Swift/String/quotedAsJSON``.
+  /// Appends a text in double quotes, as JSON has it.
   package mutating func append(quotedAsJSON text: String) {
     append(UInt8(ascii: "\""))
     if text.utf8.allSatisfy(\.isPlainInJSON) {

@@ -14,8 +14,8 @@ struct SchemeFaultTests {
   }
 
   @Test(arguments: [
-    ("color0 #12345\ncolor1 #000000\n", "a:1:1: '#12345' is no colour"),
-    ("color0 #000000\ncolor0 #111111\n", "a:2:1: 'color0' is set already at 1:1"),
+    ("color0 #12345\ncolor1 #000000\n", "a:1:8: '#12345' is no colour"),
+    ("color0 #000000\ncolor0 #111111\n", "a:2:8: 'color0' is set already at 1:8"),
     ("color0 #000000\n", "a:1:1: the file has no color1, color2"),
     ("selection_background #817c9c38\ncolor0 #000\n", "'#817c9c38' is transparent"),
     ("base00: \"10101\"\nbase01: \"000000\"\n", "a:1:9: '10101' is no colour"),
@@ -29,21 +29,21 @@ struct SchemeFaultTests {
     ("[colors.primary]\n [#a]\n", "a:2:2: the parser of TOML says: a table has a name"),
     ("base00: \"101010\"\nbase01: #111111\n", "a:2:8: no colour stands here"),
     ("base00: \"101010\"\nbase09: nope\n", "a:2:9: 'nope' is no colour"),
-    ("color0 #000000\ncolor17 nope\n", "a:2:1: 'nope' is no colour"),
-    ("palette = 0=#000000\npalette = 17=nope\n", "a:2:1: 'nope' is no colour"),
+    ("color0 #000000\ncolor17 nope\n", "a:2:9: 'nope' is no colour"),
+    ("palette = 0=#000000\npalette = 17=nope\n", "a:2:11: 'nope' is no colour"),
     (
       "[colors.normal]\nred = '#000000'\n[[colors.indexed_colors]]\nindex = 16\ncolor = '#000000'\n[[colors.indexed_colors]]\n"
         + "index = 17\ncolor = 'nope'\n",
-      "a:8:1: 'nope' is no colour"
+      "a:8:9: 'nope' is no colour"
     ),
-    ("[ 'colors' . 'normal' ]\nred = '#12'\nblue = '#000000'\n", "a:2:1: '#12' is no colour"),
-    ("[colors.normal]\na = [\n[#\n1]]\nred = \"#12\"\n", "a:5:1: '#12' is no colour"),
-    ("[colors.normal]\nred = \"#12\"\nblue = \"#000000\"\n", "a:2:1: '#12' is no colour"),
+    ("[ 'colors' . 'normal' ]\nred = '#12'\nblue = '#000000'\n", "a:2:7: '#12' is no colour"),
+    ("[colors.normal]\na = [\n[#\n1]]\nred = \"#12\"\n", "a:5:7: '#12' is no colour"),
+    ("[colors.normal]\nred = \"#12\"\nblue = \"#000000\"\n", "a:2:7: '#12' is no colour"),
     (
       "palette = 0=#111111\npalette = 256=#000000\n",
-      "a:2:1: '256=#000000' is no colour of the palette; a number from 0 to 255 and a colour are"
+      "a:2:11: '256=#000000' is no colour of the palette; a number from 0 to 255 and a colour are"
     ),
-    ("palette = 0=#111111\npalette = x\n", "a:2:1: 'x' is no colour of the palette"),
+    ("palette = 0=#111111\npalette = x\n", "a:2:11: 'x' is no colour of the palette"),
     (
       "{\"red\": \"#000000\", \"cursorColor\": \"#ffffff\", \"purpel\": \"#800080\"}\n",
       "blue, purple, cyan, white, brightBlack"
@@ -59,8 +59,14 @@ struct SchemeFaultTests {
     ("base00: #2E3440\nbase01: \"000000\"\n", "in YAML, one that begins with # needs quotes"),
     (
       "[colors.primary]\nbackground = \"#000000\"\nforground = \"#ffffff\"\n",
-      "a:3:1: unknown key 'forground'; did you mean 'foreground'?"
+      "a:3:13: unknown key 'forground'; did you mean 'foreground'?"
     ),
+    ("color0 #000000\nColor_1 #111111\n", "a:2:9: unknown key 'Color_1'; did you mean 'color1'?"),
+    ("color0 #000000\ncolour12 #111\n", "a:2:10: unknown key 'colour12'; did you mean 'color12'?"),
+    (
+      "[colors.primary]\nbackground = '#000000'\nforeground = 0xffffff\n",
+      "a:3:14: a number stands here; a colour stands in quotes"
+    ), ("schemes:\n  a: &x {}\ncolors: *x\n", "a:3:9: alias '*x'; write the value out"),
     ("background = #000000\n", "has no palette.0 to palette.15, foreground;"),
     ("# mine\n{\"red\": \"#12\", \"purple\": \"#000000\"}\n", "a:2:9: '#12' is no colour"),
     (

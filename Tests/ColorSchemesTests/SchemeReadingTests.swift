@@ -145,10 +145,10 @@ struct Trap: CustomTestStringConvertible, Sendable {
     Trap(
       "programs, definitions and spellings of X11", .xresources,
       "! comment\n#define bg #002b36\n*.background: bg\nURxvt*color0: rgb:ff/8/0000\n*color1: #fff\n*color2: [85]bg\n"
-        + "XTerm.vt100.foreground: Grey50\n",
+        + "XTerm.vt100.foreground: Grey50\n*color3: rgb:01ff/7fff/ffff\n/* before:\n*color3: #000\n*/\n",
       [
         .background: 0x002B36, .ansi(0): 0xFF8800, .ansi(1): 0xF0F0F0, .ansi(2): 0x002B36,
-        .foreground: 0x7F7F7F,
+        .ansi(3): 0x027FFF, .foreground: 0x7F7F7F,
         .cursor: 0x7F7F7F,
       ]),
   ]

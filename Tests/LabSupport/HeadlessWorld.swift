@@ -86,7 +86,8 @@ package struct HeadlessWorld: World {
   }
 
   private func scheme(_ name: String) -> SchemeOpening {
-    schemes[name].map { .success($0) } ?? .failure(SchemeRefusal("Unknown scheme '\(name)'"))
+    schemes[name].map { .success(OpenedScheme($0)) }
+      ?? .failure(SchemeRefusal("Unknown scheme '\(name)'"))
   }
 
   private func reading(_ path: String) -> ThemeReading {

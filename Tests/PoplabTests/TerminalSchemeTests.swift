@@ -59,7 +59,7 @@ struct TerminalSchemeTests {
   }
 
   @Test(arguments: [
-    ("", "the terminal 'xterm-256color' has not answered within half a second"),
+    ("", "the terminal 'xterm-256color' has not answered within 500 ms"),
     (identity, "the terminal 'xterm-256color' does not say its colours"),
     ("\u{1B}]11;?\u{7}" + identity, "the terminal 'xterm-256color' does not say its colours"),
   ])

@@ -134,7 +134,9 @@ struct SceneFileCommandTests {
     }
     if let scheme = scene.scheme {
       lab.receive(
-        .schemeOpened(location.reference(toScheme: scheme), .success(ColorScheme(format: .kitty))))
+        .schemeOpened(
+          location.reference(toScheme: scheme), .success(OpenedScheme(ColorScheme(format: .kitty))))
+      )
     }
     #expect(lab.scene == scene && !lab.files.isUnsaved(lab.scene))
     #expect(try press(":theme classic<CR>", on: lab).scene.theme == "classic")

@@ -161,7 +161,7 @@ struct SchemeTests {
   @Test func aSceneAndItsSchemeAreBothTold() throws {
     var lab = try play("l").lab
     lab.context.notice = .done("Opened a.yaml")
-    _ = lab.receive(.schemeOpened("night", .success(Self.night)))
+    _ = lab.receive(.schemeOpened("night", .success(OpenedScheme(Self.night))))
     #expect(lab.notice == .done("Opened a.yaml; scheme Night, dark"))
   }
 
@@ -193,7 +193,8 @@ struct SchemeTests {
     var lab = try play(script).lab
     let before = lab.browser?.rows(of: lab.themes)
     _ = lab.receive(
-      .schemesRead(["night": .success(Self.scheme("Night", page: 0xFF_FFFF, text: 0))]))
+      .schemesRead(["night": .success(OpenedScheme(Self.scheme("Night", page: 0xFF_FFFF, text: 0)))]
+      ))
     #expect((lab.browser?.rows(of: lab.themes) != before) == changes)
     #expect(lab.browser?.rows(of: lab.themes) == lab.browser?.sortedRows(of: lab.themes))
   }

@@ -248,13 +248,13 @@ struct TuningTests {
     #expect(
       lab.receive(.fileChanged(path: file)) == [.world(.reloadScheme(file, path: file))])
     let now = Self.night.having(0xFF_0000, in: .ansi(1)).having(0x00_FF00, in: .ansi(4))
-    lab.receive(.schemeReloaded(file, .success(now)))
+    lab.receive(.schemeReloaded(file, .success(OpenedScheme(now))))
     #expect(lab.notice == .done("Read scheme ./day.conf again"))
     lab.receive(.schemeReloaded(file, .failure(SchemeRefusal("day.conf:7:1: no colour"))))
     #expect(lab.notice == nil && lab.frame.picture.contains("day.conf:7:1: no colour"))
     let scheme = lab.themes.tunedScheme(lab.themes.choice)
     #expect(scheme?[.ansi(1)] == 0xFF_0000 && scheme?[.ansi(4)] == tuned)
-    lab.receive(.schemeReloaded(file, .success(now)))
+    lab.receive(.schemeReloaded(file, .success(OpenedScheme(now))))
     #expect(!lab.frame.picture.contains("no colour"))
   }
 

@@ -53,6 +53,26 @@ struct SchemeKeyTests {
     #expect(try style(.title, solid).foreground == ground)
   }
 
+  /// What lies on the only color that a scheme has is black or white.
+  @Test(arguments: [ThemeRole.anchor, .selection, .notice])
+  func whatLiesOnTheForegroundIsSeen(role: ThemeRole) throws {
+    let scheme = ColorScheme(format: .kitty, colors: [.foreground: SchemeColor(0xDDDDDD)])
+    let theme = try Theme([UInt8]("border: rounded".utf8), path: "t.yaml").colored(by: scheme)
+    let style = theme.style(role, depth: .trueColor)
+    #expect(style.background == .rgb(0xDDDDDD) && style.foreground == .rgb(0))
+  }
+
+  /// Names that are nearly those of slots, and colours themselves, are none of the scheme; those of base16 may be in any
+  /// letters.
+  @Test(arguments: [
+    ("Foreground", false), ("dim-forground", false), ("'#ffffff'", false), ("'7'", false),
+    ("comment", true), ("base0f", true), ("selection2", true),
+  ])
+  func aNameThatIsNearlyASlotIsAFault(name: String, isRight: Bool) {
+    let theme = try? Theme([UInt8]("scheme: { accent: \(name) }".utf8), path: "t.yaml")
+    #expect((theme != nil) == isRight)
+  }
+
   @Test func theListingHasTheKey() throws {
     let text = "scheme: { line: ansi.6, accent: base09 }"
     let listing = try Theme([UInt8](text.utf8), path: "t.yaml").listing

@@ -132,7 +132,7 @@ import Testing
       "1:36: 'inc' is not a colour; did you mean 'ink'?"
     ),
     ("styles: {text: {background: [red, blue]}}", "1:29: found a list; expected a colour"),
-    ("styles: {fill: {background: []}}", "1:29: found a list; expected a list of 1 to 64 colours"),
+    ("styles: {fill: {background: []}}", "1:29: found a list; expected 1 to 64 colours"),
     ("palette: [red]", "1:10: found a list; expected lines"),
     ("shadow: {size: [9, 1]}", "1:17: found '9'; expected a whole number from 0 to 4"),
     ("shadow: {glyph: ab}", "1:17: found 'ab'; expected one cell in quotes"),

@@ -153,9 +153,12 @@ extension Fault.Reason: CustomStringConvertible {
     case .duplicateKey(let key, let first):
       "key \(quoted(key)) is set twice\(first.map { ", first at \($0)" } ?? ""); keep one of them"
     case .unknownKey(let key, let known):
-      "unknown key \(quoted(key)); \(Suggestion.words(for: key, known: known))"
+      "unknown key \(quoted(key)); "
+        + (missingBlank(in: key, known) ?? Suggestion.words(for: key, known: known))
     case .missingKey(let key, let other):
       "key \(quoted(key)) is missing; \(quoted(other)) needs it"
+    case .unexpected(.text(let text), .list(let things)) where text.lacksBlankOfItem:
+      "found \(quoted(text)); expected a list of \(things), with a blank behind each '-', as in '- a'"
     case .unexpected(let found, let expected): "found \(found); expected \(expected)"
     case .unknownName(let name, let thing, let known):
       "unknown \(thing) \(quoted(name)); "
@@ -164,6 +167,23 @@ extension Fault.Reason: CustomStringConvertible {
       "found \(number(of: thing, count)); \(expected) expected"
     case .specific(let facts): facts.description
     }
+  }
+}
+
+extension Fault.Reason {
+  /// The remedy for a known key without a blank behind its colon; `nil` for any other key.
+  private func missingBlank(in key: String, _ known: [String]) -> String? {
+    guard let colon = key.firstIndex(of: ":"), known.contains(String(key[..<colon])) else {
+      return nil
+    }
+    return "a blank is missing behind the colon, as in '\(key[..<colon]): ...'"
+  }
+}
+
+extension String {
+  /// Whether it may be meant as an item of a list whose `-` has no blank behind it.
+  fileprivate var lacksBlankOfItem: Bool {
+    first == "-" && dropFirst().first.map { $0 != "-" && $0 != " " && !$0.isNumber } == true
   }
 }
 

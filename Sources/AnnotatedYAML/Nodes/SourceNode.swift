@@ -140,8 +140,14 @@ extension SourceNode {
 
   /// The value of one of the known names; a message calls it a `thing`, as in "unknown border 'x'".
   public func choice<Value>(
-    of names: some Collection<(key: String, value: Value)>, called thing: String,
-    _ faults: inout [Fault]
+    of names: KeyValuePairs<String, Value>, called thing: String, _ faults: inout [Fault]
+  ) -> Value? {
+    choice(of: Array(names), called: thing, &faults)
+  }
+
+  /// The same of names that were put together.
+  public func choice<Value>(
+    of names: [(key: String, value: Value)], called thing: String, _ faults: inout [Fault]
   ) -> Value? {
     let name = name(of: names.map(\.key), called: thing, &faults)
     return names.first { $0.key == name }?.value
@@ -248,6 +254,21 @@ extension KeyTable {
       keys.map { name, entry in
         let lifted = KeyTable<Whole>.Entry(entry.schema, isRequired: entry.isRequired) {
           entry.read(&$0[keyPath: part], $1, &$2)
+        }
+        return (name, lifted)
+      })
+  }
+
+  /// The same keys for a larger value, in each part of which they are read.
+  package func lifted<Whole>(
+    toEach parts: WritableKeyPath<Whole, [Value]> & Sendable
+  ) -> KeyTable<Whole> {
+    KeyTable<Whole>(
+      keys.map { name, entry in
+        let lifted = KeyTable<Whole>.Entry(entry.schema, isRequired: entry.isRequired) {
+          for index in $0[keyPath: parts].indices {
+            entry.read(&$0[keyPath: parts][index], $1, &$2)
+          }
         }
         return (name, lifted)
       })

@@ -26,19 +26,25 @@ package struct SGRCodes: Sendable {
 }
 
 extension SGRCodes {
+  /// Adds a number; a change of a style never has more than there is room for.
   package mutating func append(_ code: UInt8) {
     codes[count] = code
     count += 1
   }
 
+  /// Adds the numbers that set attributes.
   package mutating func append(_ attributes: Attributes) {
+    // Mostly there is none.
+    if attributes.isEmpty { return }
     for (attribute, code) in Attributes.codes where attributes.contains(attribute) {
       append(code)
     }
   }
 
+  /// Adds the numbers that set the colour of text; for the terminal's own it is one that removes any other.
   package mutating func append(foreground color: Color) { append(color, base: 30) }
 
+  /// Adds the numbers that set the colour behind text.
   package mutating func append(background color: Color) { append(color, base: 40) }
 
   private mutating func append(_ color: Color, base: UInt8) {

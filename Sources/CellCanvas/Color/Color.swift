@@ -32,10 +32,23 @@ public struct Color: Hashable, Sendable {
 
   /// `#rrggbb` of a true colour or of an entry of xterm's palette; `nil` for the terminal's own.
   public var hexadecimal: String? {
-    rgbValue.map { rgb in
-      let digits = String(rgb, radix: 16)
-      return "#" + String(repeating: "0", count: 6 - digits.count) + digits
-    }
+    rgbValue?.hexadecimalColor
+  }
+}
+
+extension UInt32 {
+  /// `#rrggbb` of a colour `0xRRGGBB`.
+  package var hexadecimalColor: String { "#" + String(self | 0x100_0000, radix: 16).dropFirst() }
+}
+
+extension Color {
+  /// A channel as X11 writes it, in one to four hexadecimal digits: the nearest of 0 to 255, or `nil` if it is none.
+  package static func channel(x11 digits: Substring) -> UInt32? {
+    guard (1...4).contains(digits.count), digits.allSatisfy(\.isHexDigit),
+      let value = UInt32(digits, radix: 16)
+    else { return nil }
+    let greatest = UInt32(1) << (4 * UInt32(digits.count)) - 1
+    return (value * 255 + greatest / 2) / greatest
   }
 }
 

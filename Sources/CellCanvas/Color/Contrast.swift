@@ -85,6 +85,19 @@ public enum Appearance: String, CaseIterable, Hashable, Sendable {
 
   /// The luminance above which black text has more contrast than white text (WCAG 2).
   public static let darkLimit = 0.179
+
+  /// The other one of the two.
+  package var other: Appearance { self == .dark ? .light : .dark }
+}
+
+/// The least contrasts that WCAG 2 asks for, from 1 to 21 (success criteria 1.4.3, 1.4.6 and 1.4.11).
+package enum LeastContrast {
+  /// Of lines and shapes, and of large text.
+  package static let shape = 3.0
+  /// Of text.
+  package static let text = 4.5
+  /// Of text that must be seen with ease.
+  package static let enhanced = 7.0
 }
 
 extension Color {

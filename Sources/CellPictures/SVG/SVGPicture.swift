@@ -112,7 +112,7 @@ struct SVGFrame {
     "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, 'Liberation Mono', monospace"
 
   private func style(shownFirst first: Appearance) -> String {
-    let other: Appearance = first == .dark ? .light : .dark
+    let other = first.other
     return """
       <style>.\(other){display:none}@media (prefers-color-scheme:\(other)){.\(first){display:none}\
       .\(other){display:inline}}</style>

@@ -21,7 +21,7 @@ public struct SVGSheet: Equatable, Sendable {
   public var text: String {
     let first = pictures.first?.variants.first?.appearance ?? .dark
     let isThemed = pictures.contains(where: \.isThemed)
-    let other: Appearance = first == .dark ? .light : .dark
+    let other = first.other
     return Self.text(
       title: title, sizes: pictures.map(\.size), width: width,
       appearances: isThemed ? [first, other] : [first]

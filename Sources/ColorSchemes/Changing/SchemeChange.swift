@@ -3,7 +3,7 @@ extension ColorScheme {
   /// format, which cannot have different colors. What a base16 file has as background is its black too.
   public var parts: [[SchemeSlot]] {
     var seen: Set<SchemeSlot> = []
-    return SchemeSlot.ordered.compactMap { slot in
+    return SchemeSlot.all.compactMap { slot in
       guard colors[slot] != nil, !seen.contains(slot) else { return nil }
       let slots = slots(sharedWith: slot)
       seen.formUnion(slots)
@@ -15,7 +15,7 @@ extension ColorScheme {
   private func slots(sharedWith slot: SchemeSlot) -> [SchemeSlot] {
     let rules = format.rules
     let shared = rules.key(of: slot).flatMap { rules.slots[$0] } ?? []
-    return [slot] + SchemeSlot.ordered.filter { $0 != slot && shared.contains($0) }
+    return [slot] + SchemeSlot.all.filter { $0 != slot && shared.contains($0) }
   }
 
   /// The scheme with another color in a slot, as a file of its format would have it: slots with the same key

@@ -13,7 +13,13 @@ public enum ContrastGrade: String, CaseIterable, Hashable, Sendable {
 
   /// The grade of a contrast from 1 to 21.
   public init(_ contrast: Double) {
-    self = contrast >= 7 ? .enhanced : contrast >= 4.5 ? .enough : contrast >= 3 ? .large : .below
+    self =
+      switch contrast {
+      case LeastContrast.enhanced...: .enhanced
+      case LeastContrast.text...: .enough
+      case LeastContrast.shape...: .large
+      default: .below
+      }
   }
 }
 

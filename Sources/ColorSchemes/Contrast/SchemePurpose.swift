@@ -1,3 +1,5 @@
+import CellCanvas
+
 /// A use of a scheme's colours whose contrast is judged. The raw value is the word in options and in JSON.
 public enum SchemePurpose: String, CaseIterable, Hashable, Sendable {
   /// The foreground on the background.
@@ -15,7 +17,9 @@ public enum SchemePurpose: String, CaseIterable, Hashable, Sendable {
 
   /// The contrast that is enough unless another is asked for: by WCAG 2 it is 4.5 for text and 3 for shapes. Dim
   /// text is meant to recede, so that the 3 of large text is asked of it.
-  public var usualContrast: Double { self == .dim || self == .cursor ? 3 : 4.5 }
+  public var usualContrast: Double {
+    self == .dim || self == .cursor ? LeastContrast.shape : LeastContrast.text
+  }
 }
 
 /// How much contrast the colours of a scheme must have.

@@ -1,3 +1,4 @@
+import CellCanvas
 import MessageText
 
 /// How a colour is written in files of one kind.
@@ -76,14 +77,10 @@ struct ColorText: Equatable {
     }
   }
 
-  /// `rr/gg/bb` with one to four digits for each channel, which X11 scales.
+  /// `rr/gg/bb` with one to four digits for each channel.
   private static func channels(_ text: Substring) -> ColorText? {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    let channels = parts.compactMap { part -> Int? in
-      guard (1...4).contains(part.count), let value = Int(hexadecimal: part) else { return nil }
-      let most = (1 << (4 * part.count)) - 1
-      return (value * 0xFFFF / most) >> 8
-    }
+    let channels = parts.compactMap(Color.channel(x11:)).map(Int.init)
     guard channels.count == parts.count, (3...4).contains(channels.count) else { return nil }
     let isTransparent = channels.count == 4 && channels[3] < 255
     return ColorText(rgb: joined(Array(channels.prefix(3))), isTransparent: isTransparent)

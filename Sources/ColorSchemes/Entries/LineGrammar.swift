@@ -16,7 +16,7 @@ struct LineGrammar: Sendable {
     var entries = SchemeEntries()
     var section = ""
     var definitions: [String: String] = [:]
-    for line in SchemeEntries.lines(of: text) {
+    for line in SchemeEntries.lines(of: hasDefinitions ? text.withoutBlockComments : text) {
       if let definition = definition(line.text) {
         definitions[definition.key] = definition.value
         entries.all.append(.init(key: definition.key, value: definition.value, place: line.place))
@@ -26,7 +26,8 @@ struct LineGrammar: Sendable {
         section = name + "."
       } else if let pair = pair(line.text) {
         let value = Self.defined(pair.value, definitions)
-        entries.all.append(.init(key: section + pair.key, value: value, place: line.place))
+        let place = Place(line: line.place.line, column: line.place.column + pair.column)
+        entries.all.append(.init(key: section + pair.key, value: value, place: place))
       }
     }
     return entries
@@ -51,11 +52,14 @@ struct LineGrammar: Sendable {
     return line[line.index(after: line.startIndex)..<end].trimmed
   }
 
-  private func pair(_ line: Substring) -> (key: String, value: String)? {
+  /// - Returns: `column` is that of the value, counted from the start of the line.
+  private func pair(_ line: Substring) -> (key: String, value: String, column: Int)? {
     let end = line.firstIndex { separator.map([$0].contains) ?? ($0 == " " || $0 == "\t") }
     guard let end else { return nil }
-    let pair = (line[..<end].trimmed, line[line.index(after: end)...].trimmed)
-    return pair.0.isEmpty ? nil : pair
+    let (key, rest) = (line[..<end].trimmed, line[line.index(after: end)...])
+    let start = rest.firstIndex { !$0.isWhitespace } ?? rest.endIndex
+    return key.isEmpty
+      ? nil : (key, rest.trimmed, line[..<start].unicodeScalars.count)
   }
 }
 
@@ -67,6 +71,21 @@ extension LineGrammar {
     let key = words[..<colon].trimmed.lowercased()
     let value = words[words.index(after: colon)...].trimmed
     return value.isEmpty ? nil : SchemeEntry(key: key, value: value, place: place)
+  }
+}
+
+extension String {
+  /// The text with blanks in place of comments as C has them, in the same lines and columns.
+  fileprivate var withoutBlockComments: String {
+    var (text, rest) = ("", self[...])
+    while let start = rest.firstRange(of: "/*"),
+      let end = rest[start.upperBound...].firstRange(of: "*/")?.upperBound
+    {
+      text += rest[..<start.lowerBound]
+      text += String(rest[start.lowerBound..<end].map { $0.isNewline ? $0 : " " })
+      rest = rest[end...]
+    }
+    return text + rest
   }
 }
 

@@ -1,4 +1,5 @@
 import AnnotatedYAML
+import CellCanvas
 import Foundation
 
 /// The colours of a property list of iTerm2. Its parser gives no places; those of keys are looked for in the
@@ -20,7 +21,7 @@ struct PropertyListEntries {
     else { throw Fault(at: .start, SchemeProblem.propertyList) }
     for (key, value) in colors.sorted(by: { $0.key < $1.key }) { append(value, key) }
     if unnamedSpaces > 0 {
-      entries.faults.append(Fault(at: .start, SchemeProblem.noColorSpace(unnamedSpaces)))
+      entries.notes.append(Fault(at: .start, SchemeProblem.noColorSpace(unnamedSpaces)))
     }
   }
 
@@ -55,8 +56,8 @@ struct PropertyListEntries {
     }
     let rgb = space(value["Color Space"] as? String, at: place).rgb(channels)
     let isTransparent = Self.number(value["Alpha Component"]) ?? 1 < 1
-    let digits = String(rgb | 0x100_0000, radix: 16).dropFirst() + (isTransparent ? "00" : "")
-    entries.all.append(SchemeEntry(key: key, value: "#" + digits, place: place))
+    let digits = rgb.hexadecimalColor + (isTransparent ? "00" : "")
+    entries.all.append(SchemeEntry(key: key, value: digits, place: place))
   }
 
   /// Of wide gamuts a channel may lie outside of 0 to 1 by a part of it, and is cut.
@@ -72,7 +73,7 @@ struct PropertyListEntries {
       return .standard
     }
     if let space = ColorSpace(rawValue: name.trimmed) { return space }
-    entries.faults.append(Fault(at: place, SchemeProblem.unknownColorSpace(name)))
+    entries.notes.append(Fault(at: place, SchemeProblem.unknownColorSpace(name)))
     return .standard
   }
 }

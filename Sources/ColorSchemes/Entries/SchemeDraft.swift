@@ -4,8 +4,10 @@ import MessageText
 /// A scheme while its file is read.
 struct SchemeDraft {
   var scheme: ColorScheme
-  private(set) var warnings: [Fault]
-  private(set) var hasWrongColors = false
+  /// What could not be read: something that is no colour where one should be, a misspelled key, and the like.
+  private(set) var faults: [Fault]
+  /// What else there is to be said of the file.
+  private(set) var notes: [Fault]
   private var places: [String: Place] = [:]
   /// The indices of the extras, by their names.
   private var extras: [String: Int] = [:]
@@ -16,7 +18,7 @@ struct SchemeDraft {
   /// The scheme of a file's entries.
   init(_ entries: SchemeEntries, _ rules: FormatRules) {
     scheme = ColorScheme(format: rules.format)
-    warnings = entries.faults
+    (faults, notes) = (entries.faults, entries.notes)
     self.rules = rules
     for remark in entries.remarks { keep(remark, as: rules.remarks[remark.key]) }
     for entry in rules.adjust(entries.all) { read(entry) }
@@ -27,7 +29,7 @@ struct SchemeDraft {
   /// A scheme that was read, with what the format derives worked out again.
   init(rederiving scheme: ColorScheme, _ rules: FormatRules) {
     self.scheme = scheme
-    (warnings, self.rules) = ([], rules)
+    (faults, notes, self.rules) = ([], [], rules)
     self.scheme.colors = scheme.colors.filter { !$0.value.isDerived }
     rules.complete(&self)
   }
@@ -35,19 +37,20 @@ struct SchemeDraft {
   private mutating func read(_ entry: SchemeEntry) {
     if let detail = rules.details[entry.key] { return keep(entry, as: detail) }
     let slots = rules.slots[entry.key] ?? []
-    guard rules.canBeColor(entry), let color = ColorText(entry.value, rules.syntax) else {
+    guard rules.canBeColor(entry), !entry.isNumber, let color = ColorText(entry.value, rules.syntax)
+    else {
       if let word = rules.word(entry) {
         keep(word)
       } else if entry.key == rules.listKey {
         report(.noColorOfList(entry.value, key: entry.key), at: entry.place)
       } else if rules.hasNothingButColor(entry.key) {
-        report(.noColor(entry.value), at: entry.place)
+        report(entry.isNumber ? .bareNumber : .noColor(entry.value), at: entry.place)
       }
       return
     }
-    if color.isTransparent { warn(.transparent(entry.value), at: entry.place) }
+    if color.isTransparent { note(.transparent(entry.value), at: entry.place) }
     if let first = places.updateValue(entry.place, forKey: entry.key) {
-      warn(.setTwice(entry.key, first: first), at: entry.place)
+      note(.setTwice(entry.key, first: first), at: entry.place)
     }
     dropWord(of: entry.key)
     for slot in slots { scheme.colors[slot] = SchemeColor(color.rgb) }
@@ -85,12 +88,11 @@ struct SchemeDraft {
   }
 
   private mutating func report(_ problem: SchemeProblem, at place: Place) {
-    hasWrongColors = true
-    warn(problem, at: place)
+    faults.append(Fault(at: place, problem))
   }
 
-  mutating func warn(_ problem: SchemeProblem, at place: Place) {
-    warnings.append(Fault(at: place, problem))
+  private mutating func note(_ problem: SchemeProblem, at place: Place) {
+    notes.append(Fault(at: place, problem))
   }
 }
 
@@ -114,22 +116,40 @@ extension SchemeDraft {
       if !names.contains(name) { names.append(name) }
     }
     guard !missing.isEmpty, missing.count < needed.count else { return }
-    warn(.missing(NameList.runs(names), isPlural: names.count > 1), at: .start)
+    note(.missing(NameList.runs(names), isPlural: names.count > 1), at: .start)
   }
 }
 
 extension SchemeDraft {
-  /// Tells the keys that are nearly those of missing colours. One with a number is not misspelled: formats have more of them.
+  /// Tells the keys that are nearly those of missing colours. One with a number must be the same but for its spelling:
+  /// formats have more of them.
   private mutating func reportMisspelled(_ missing: [SchemeSlot]) {
-    let keys = rules.slots.filter { $0.value.contains(where: missing.contains) }.keys
-      .filter { !$0.contains(where: \.isNumber) }.sorted().map(DottedKey.init)
+    let all = rules.slots.filter { $0.value.contains(where: missing.contains) }.keys.sorted()
+    let keys = all.filter { !$0.contains(where: \.isNumber) }.map(DottedKey.init)
+    let numbered = Dictionary(
+      all.filter { $0.contains(where: \.isNumber) }.map { ($0.plainKey, $0) }
+    ) { first, _ in first }
     for extra in scheme.extras where rules.slots[extra.name] == nil {
+      if let known = numbered[extra.name.plainKey], let place = places[extra.name] {
+        faults.append(Fault(at: place, .unknownKey(extra.name, known: [known])))
+        continue
+      }
       let key = DottedKey(extra.name)
       let known = keys.filter(key.isNear).map(\.last)
       guard let place = places[extra.name], Suggestion.nearest(to: key.last, in: known) != nil
       else { continue }
-      warnings.append(Fault(at: place, .unknownKey(key.last, known: known)))
+      faults.append(Fault(at: place, .unknownKey(key.last, known: known)))
     }
+  }
+}
+
+extension String {
+  /// A key as it sounds: in small letters, without signs and the zeros before a number, and `color` in one spelling.
+  fileprivate var plainKey: String {
+    let words = lowercased().split { !$0.isLetter && !$0.isNumber }.joined()
+      .replacing("colour", with: "color")
+    let number = words.reversed().prefix { $0.isNumber }.count
+    return words.dropLast(number) + String(words.suffix(number).drop { $0 == "0" })
   }
 }
 

@@ -8,6 +8,8 @@ struct SchemeEntry: Equatable {
   var value: String
   /// Where it stands.
   var place: Place
+  /// Whether it is a number and no text.
+  var isNumber = false
 }
 
 /// The leaves of a file, with what is wrong in it and what its comments say.
@@ -15,7 +17,10 @@ struct SchemeEntries {
   var all: [SchemeEntry] = []
   /// What comments such as `## name: Nord` say, the key in lower case.
   var remarks: [SchemeEntry] = []
+  /// What could not be read.
   var faults: [Fault] = []
+  /// What else there is to be said of the file.
+  var notes: [Fault] = []
 
   /// The most bytes of a file, in which a scheme has room many times over.
   static let byteLimit = 256 * 1024

@@ -10,6 +10,7 @@ enum SchemeProblem: Equatable, Sendable {
   case propertyList
   case repeatedValues
   case noColor(String)
+  case bareNumber
   case noColorOfList(String, key: String)
   case transparent(String)
   case missing([String], isPlural: Bool)
@@ -38,6 +39,7 @@ extension SchemeProblem: CustomStringConvertible {
       "no colour stands here; in YAML, one that begins with # needs quotes, as in '#1a2b3c'"
     case .noColor(let text):
       "\(quoted(text)) is no colour; six hexadecimal digits are, as in '#1a2b3c'"
+    case .bareNumber: "a number stands here; a colour stands in quotes, as in '#1a2b3c'"
     case .noColorOfList(let text, let key):
       "\(quoted(text)) is no colour of the palette; a number from 0 to 255 and a colour are, as in "
         + "'\(key) = 0=#1a2b3c'"

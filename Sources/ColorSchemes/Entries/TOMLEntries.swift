@@ -36,7 +36,10 @@ struct TOMLEntries {
     let text = lines.map { header(of: $0.text, &counts) }.joined(separator: "\n")
     let pairs = grammar.entries(in: text).all.map { entry in
       let line = lines[entry.place.line - 1]
-      return (entry.key.filter { !"\"' \t".contains($0) }, line.place)
+      let column = line.place.column + entry.place.column - 1
+      return (
+        entry.key.filter { !"\"' \t".contains($0) }, Place(line: line.place.line, column: column)
+      )
     }
     return Dictionary(pairs) { first, _ in first }
   }
@@ -61,10 +64,11 @@ struct TOMLEntries {
       append(table: table, at: key)
     } else if let array = value.array {
       for (index, value) in array.enumerated() { append(value.tomlValue, at: "\(key).\(index)") }
-    } else if let text = value.string ?? value.int.map({ "\($0)" }) ?? value.bool.map({ "\($0)" })
-      ?? value.double.map({ "\($0)" })
-    {
+    } else if let text = value.string ?? value.bool.map({ "\($0)" }) {
       entries.all.append(SchemeEntry(key: key, value: text, place: place(of: key)))
+    } else if let number = value.int.map({ "\($0)" }) ?? value.double.map({ "\($0)" }) {
+      entries.all.append(
+        SchemeEntry(key: key, value: number, place: place(of: key), isNumber: true))
     }
   }
 

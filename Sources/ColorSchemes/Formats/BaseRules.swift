@@ -12,21 +12,17 @@ extension FormatRules {
     let plain = [0, 8, 0xB, 0xA, 0xD, 0xE, 0xC, 5]
     var slots: [String: [SchemeSlot]] = [:]
     for (index, number) in (plain + [3] + brights + [7]).enumerated() {
-      slots[key(number), default: []].append(.ansi(index))
+      slots[BaseKey.name(number), default: []].append(.ansi(index))
     }
-    slots[key(0), default: []].append(.background)
-    slots[key(5), default: []] += [.foreground, .cursor]
-    slots[key(2), default: []].append(.selectionBackground)
+    slots[BaseKey.name(0), default: []].append(.background)
+    slots[BaseKey.name(5), default: []] += [.foreground, .cursor]
+    slots[BaseKey.name(2), default: []].append(.selectionBackground)
     return FormatRules(
       format: format, slots: slots,
       details: ["name": .name, "scheme": .name, "author": .author, "variant": .variant],
       remarks: [:], isColorKey: { baseKey($0) != nil }, keepsAllAsExtras: true,
       adjust: { $0.map(spelled) },
       complete: completeBrights)
-  }
-
-  private static func key(_ number: Int) -> String {
-    "base" + (number < 16 ? "0" : "") + String(number, radix: 16, uppercase: true)
   }
 
   /// Without the mapping `palette` around it, the digits in upper case.
@@ -38,15 +34,30 @@ extension FormatRules {
 
   /// `base0A` for `palette.base0a`; `nil` for other keys.
   static func baseKey(_ key: String) -> String? {
-    let name = key.hasPrefix("palette.") ? key.dropFirst(8) : key[...]
-    guard name.count == 6, name.hasPrefix("base"), let number = Int(hexadecimal: name.dropFirst(4)),
-      (0...0x17).contains(number)
-    else { return nil }
-    return self.key(number)
+    BaseKey.spelled(key.hasPrefix("palette.") ? String(key.dropFirst(8)) : key)
   }
 
   private static let completeBrights: @Sendable (inout SchemeDraft) -> Void = { draft in
     guard draft.scheme.format == .base24 else { return }
     for index in 9...14 { draft.derive(.ansi(index), from: .ansi(index - 8)) }
+  }
+}
+
+/// The keys of the colours of base16 and base24.
+package enum BaseKey {
+  /// The numbers in base24; those below 16 are those of base16.
+  package static let numbers = 0...0x17
+
+  /// `base0A` for 10.
+  static func name(_ number: Int) -> String {
+    "base" + (number < 16 ? "0" : "") + String(number, radix: 16, uppercase: true)
+  }
+
+  /// `base0A` for `base0a`; `nil` for other names.
+  package static func spelled(_ name: String) -> String? {
+    guard name.count == 6, name.hasPrefix("base"), let number = Int(hexadecimal: name.dropFirst(4)),
+      numbers.contains(number)
+    else { return nil }
+    return self.name(number)
   }
 }

@@ -26,8 +26,9 @@ extension FormatRules {
       guard entry.key.hasPrefix("colors.indexed_colors."), entry.key.hasSuffix(".color"),
         let index = values[entry.key.dropLast(5) + "index"]
       else { return entry }
-      return SchemeEntry(
-        key: "colors.indexed_colors.\(index)", value: entry.value, place: entry.place)
+      var entry = entry
+      entry.key = "colors.indexed_colors.\(index)"
+      return entry
     }
   }
 

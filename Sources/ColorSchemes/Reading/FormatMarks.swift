@@ -40,6 +40,11 @@ struct FormatMarks {
     switch rest.first {
     case ":":
       if key.unquoted == "system" { stated = Self.system(value) }
+      // Older files of Alacritty have their schemes elsewhere, and name one of them.
+      if key.unquoted == "colors", value.first == "*" {
+        isYAML = true
+        return .alacritty
+      }
       let beginsMapping = value.isEmpty || value.hasPrefix("# ") || value.first == "{"
       return beginsMapping ? mapping(key.unquoted, value) : Self.colons(key.unquoted)
     case "=": return equals(key.trimmed, value)

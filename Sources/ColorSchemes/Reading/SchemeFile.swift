@@ -77,12 +77,13 @@ extension SchemeFile {
     guard let root = document.root else { throw SchemeError(faults: faults + document.faults) }
     let all = root.entry("schemes")?.value ?? root
     guard case .list(let schemes) = all.content else { return SchemeEntries(document) }
+    document.root = schemes.first
+    var entries = SchemeEntries(document)
     if schemes.count > 1 {
       let problem = SchemeProblem.otherSchemes(schemes.count - 1)
-      document.faults.append(Fault(at: schemes[1].place, problem))
+      entries.notes.append(Fault(at: schemes[1].place, problem))
     }
-    document.root = schemes.first
-    return SchemeEntries(document)
+    return entries
   }
 
   /// Windows Terminal, vhs, Gogh and base16 have keys of their own in JSON.

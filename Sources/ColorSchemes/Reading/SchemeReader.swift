@@ -21,8 +21,9 @@ public struct SchemeReading: Equatable, Sendable {
   public var scheme: ColorScheme
   /// What is missing or could not be read, sorted by place.
   public var warnings: [Fault]
-  /// Whether something that is no colour stands where one should.
-  public var hasWrongColors: Bool
+  /// Those of the warnings that say what is wrong: something that is no colour stands where one should, a key is
+  /// misspelled, or YAML could not be read.
+  public var faults: [Fault]
 }
 
 extension ColorScheme {
@@ -35,15 +36,18 @@ extension ColorScheme {
       throw SchemeError(faults: file.faults + [Fault(at: .start, SchemeProblem.noScheme)])
     }
     let entries = try file.entries(format)
-    var draft = SchemeDraft(entries, format.rules)
+    let draft = SchemeDraft(entries, format.rules)
     // A scheme with a name and no colours leaves all of them to the terminal, as kitty's default does.
     if draft.scheme.colors.isEmpty, draft.scheme.extras.isEmpty, draft.scheme.name == nil {
-      draft.warn(.noScheme, at: .start)
-      throw SchemeError(faults: (file.faults + draft.warnings).firstOfMany)
+      let reason =
+        draft.faults.isEmpty
+        ? draft.notes + [Fault(at: .start, SchemeProblem.noScheme)] : draft.faults
+      throw SchemeError(faults: (file.faults + reason).firstOfMany)
     }
+    let faults = file.faults + draft.faults
     return SchemeReading(
-      scheme: draft.scheme, warnings: (file.faults + draft.warnings).firstOfMany,
-      hasWrongColors: draft.hasWrongColors)
+      scheme: draft.scheme, warnings: (faults + draft.notes).firstOfMany,
+      faults: faults.firstOfMany)
   }
 }
 

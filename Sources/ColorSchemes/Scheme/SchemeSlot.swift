@@ -41,47 +41,20 @@ extension SchemeSlot {
 }
 
 extension SchemeSlot {
-  /// All slots, each by its name.
-  private static let byName: [String: SchemeSlot] = {
-    let numbered = (0..<16).map(SchemeSlot.ansi) + (0..<8).map(SchemeSlot.dim)
-    let others: [SchemeSlot] = [
-      .foreground, .background, .cursor, .cursorText, .selectionBackground, .selectionForeground,
-      .dimForeground, .brightForeground,
+  /// All slots in the order in which they are written. Of several that have one key in common the first one
+  /// counts: the background before the black of terminals.
+  package static let all: [SchemeSlot] =
+    [.background, .foreground] + (0..<16).map(SchemeSlot.ansi) + (0..<8).map(SchemeSlot.dim)
+    + [
+      .cursor, .cursorText, .selectionBackground, .selectionForeground, .dimForeground,
+      .brightForeground,
     ]
-    return Dictionary(uniqueKeysWithValues: (numbered + others).map { ($0.name, $0) })
-  }()
+
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   /// The slot of a name; `nil` if there is none.
   public init?(name: String) {
     guard let slot = Self.byName[name] else { return nil }
     self = slot
   }
-}
-
-/// The formats in which schemes are read and written. The raw value is the word in options and in JSON.
-public enum SchemeFormat: String, CaseIterable, Hashable, Sendable {
-  /// YAML of tinted-theming with sixteen colours.
-  case base16
-  /// YAML of tinted-theming with 24 colours.
-  case base24
-  /// Lines of a configuration of Ghostty.
-  case ghostty
-  /// TOML of Alacritty.
-  case alacritty
-  /// YAML of Gogh.
-  case gogh
-  /// Lines of a configuration of kitty.
-  case kitty
-  /// A property list of iTerm2.
-  case iterm2
-  /// JSON of Windows Terminal.
-  case windowsTerminal = "windows-terminal"
-  /// JSON of vhs.
-  case vhs
-  /// TOML of WezTerm.
-  case wezterm
-  /// Sections of a configuration of foot.
-  case foot
-  /// Lines of X resources.
-  case xresources
 }

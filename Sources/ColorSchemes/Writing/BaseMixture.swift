@@ -19,11 +19,6 @@ struct BaseMixture: Sendable {
     BaseMixture(key: "base11", of: ("base00", "base00"), share: 0),
   ]
 
-  /// The keys of base24; those below `base10` are those of base16.
-  static let keys = (0..<24).map { number in
-    "base" + (number < 16 ? "0" : "") + String(number, radix: 16, uppercase: true)
-  }
-
   /// The mixture of the digits of sRGB.
   func rgb(_ one: UInt32, _ other: UInt32) -> UInt32 {
     [16, 8, 0].reduce(0) { rgb, shift in

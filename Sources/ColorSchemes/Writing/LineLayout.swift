@@ -2,24 +2,30 @@ import MessageText
 
 /// Files with a key and a value in each line.
 enum LineLayout {
-  static func text(of outline: SchemeOutline) -> String {
-    let mark = outline.format == .xresources ? "!" : outline.format == .kitty ? "##" : "#"
-    let heading = outline.comments.map { "\(mark) \($0.key): \($0.value.shownSafely)\n" }.joined()
-    return heading + body(of: outline)
+  static func ghostty(of outline: SchemeOutline) -> String {
+    heading(of: outline, mark: "#")
+      + outline.lines.map { line in
+        line.key.hasPrefix("palette.")
+          ? "palette = \(line.key.dropFirst(8))=\(line.text)\n" : "\(line.key) = \(line.text)\n"
+      }.joined()
   }
 
-  private static func body(of outline: SchemeOutline) -> String {
-    switch outline.format {
-    case .foot: return FootLayout(outline).text
-    case .kitty: return outline.lines.map { "\($0.key) \($0.text)\n" }.joined()
-    case .xresources: return outline.lines.map { "*\($0.key): \($0.text)\n" }.joined()
-    default: return outline.lines.map(ghostty).joined()
-    }
+  static func kitty(of outline: SchemeOutline) -> String {
+    heading(of: outline, mark: "##")
+      + outline.lines.map { "\($0.key) \($0.text)\n" }.joined()
   }
 
-  private static func ghostty(_ line: SchemeOutline.Line) -> String {
-    guard line.key.hasPrefix("palette.") else { return "\(line.key) = \(line.text)\n" }
-    return "palette = \(line.key.dropFirst(8))=\(line.text)\n"
+  static func foot(of outline: SchemeOutline) -> String {
+    heading(of: outline, mark: "#") + FootLayout(outline).text
+  }
+
+  static func xresources(of outline: SchemeOutline) -> String {
+    heading(of: outline, mark: "!")
+      + outline.lines.map { "*\($0.key): \($0.text)\n" }.joined()
+  }
+
+  private static func heading(of outline: SchemeOutline, mark: String) -> String {
+    outline.comments.map { "\(mark) \($0.key): \($0.value.shownSafely)\n" }.joined()
   }
 }
 

@@ -93,11 +93,6 @@ extension String {
   }
 }
 
-extension UInt32 {
-  /// `#rrggbb`.
-  var digits: String { "#" + String(self | 0x100_0000, radix: 16).dropFirst() }
-}
-
 extension FixedWidthInteger {
   /// At least so many hexadecimal digits.
   fileprivate func hexadecimal(_ count: Int) -> String {

@@ -11,7 +11,7 @@ struct SchemeOutline {
     var origin: String?
 
     init(_ key: String, _ rgb: UInt32, origin: String? = nil) {
-      (self.key, self.rgb, self.text, self.origin) = (key, rgb, rgb.digits, origin)
+      (self.key, self.rgb, self.text, self.origin) = (key, rgb, rgb.hexadecimalColor, origin)
     }
 
     init(_ word: SchemeWord) { (key, text) = (word.key, word.text) }
@@ -32,7 +32,7 @@ struct SchemeOutline {
     self.rules = rules
     self.scheme = scheme
     for extra in scheme.extras where isBaseKey(extra.name) { append(extra.name, extra.rgb) }
-    for slot in SchemeSlot.ordered { append(slot) }
+    for slot in SchemeSlot.all { append(slot) }
     for extra in scheme.extras { rename(extra).map { append($0, extra.rgb) } }
     if scheme.format == format { lines += scheme.words.map { Line($0) } }
     let halves = removeHalves()
@@ -51,7 +51,7 @@ struct SchemeOutline {
   /// has derived before.
   private mutating func append(_ slot: SchemeSlot) {
     guard let color = scheme.colors[slot], let key = rules.key(of: slot),
-      SchemeSlot.ordered.first(where: { rules.slots[key]?.contains($0) == true }) == slot
+      SchemeSlot.all.first(where: { rules.slots[key]?.contains($0) == true }) == slot
     else { return }
     if !color.isDerived || scheme.format != format { append(key, color.rgb) }
   }
@@ -100,7 +100,7 @@ extension SchemeOutline {
       append(mixture.key, mixture.rgb(one, other), origin: mixture.words)
     }
     lines.sort { $0.key < $1.key }
-    let expected = BaseMixture.keys.filter { format == .base24 || $0 < "base10" }
+    let expected = BaseKey.numbers.map(BaseKey.name).filter { format == .base24 || $0 < "base10" }
     return expected.filter { rgb(of: $0) == nil }
   }
 }
@@ -111,7 +111,7 @@ extension SchemeOutline {
   ///   - sourceless: keys that the format asks for and nothing gives.
   private mutating func remarkLosses(_ halves: [SchemeSlot], _ sourceless: [String]) {
     let name = format.rawValue
-    let colors = SchemeSlot.ordered.filter { isLost($0) && !halves.contains($0) }.map(\.name)
+    let colors = SchemeSlot.all.filter { isLost($0) && !halves.contains($0) }.map(\.name)
     let extras = scheme.extras.filter { extra in
       rename(extra).flatMap(rgb) != extra.rgb
         && !scheme.format.rules.slots.keys.contains(extra.name)

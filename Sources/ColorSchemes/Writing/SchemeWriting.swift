@@ -24,18 +24,10 @@ extension SchemeFormat {
     case .windowsTerminal, .vhs: MarkupLayout.json
     case .iterm2: PropertyListLayout.text
     case .alacritty, .wezterm: TableLayout.text
-    case .ghostty, .kitty, .foot, .xresources: LineLayout.text
+    case .ghostty: LineLayout.ghostty
+    case .kitty: LineLayout.kitty
+    case .foot: LineLayout.foot
+    case .xresources: LineLayout.xresources
     }
   }
-}
-
-extension SchemeSlot {
-  /// All slots in the order in which they are written. Of several that have one key in common the first one
-  /// counts: the background before the black of terminals.
-  package static let ordered: [SchemeSlot] =
-    [.background, .foreground] + (0..<16).map(SchemeSlot.ansi) + (0..<8).map(SchemeSlot.dim)
-    + [
-      .cursor, .cursorText, .selectionBackground, .selectionForeground, .dimForeground,
-      .brightForeground,
-    ]
 }

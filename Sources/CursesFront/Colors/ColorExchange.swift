@@ -77,7 +77,8 @@ package enum ColorExchangeError: Error, Equatable, CustomStringConvertible {
     case .cannotAnswer(""): "TERM is not set"
     case .cannotAnswer(let name): "the terminal '\(name)' answers no questions"
     case .unknown(let name): "the terminal '\(name)' does not say its colours"
-    case .silent(let name): "the terminal '\(name)' has not answered within half a second"
+    case .silent(let name):
+      "the terminal '\(name)' has not answered within \(ColorExchange.timeout) ms"
     }
   }
 }

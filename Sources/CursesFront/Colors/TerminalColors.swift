@@ -1,3 +1,5 @@
+import CellCanvas
+
 /// The colours that a terminal says it has, each `0xRRGGBB`; what it does not say is not there.
 package struct TerminalColors: Equatable, Sendable {
   /// The colours of its palette by their numbers, 0 to 15.
@@ -69,16 +71,7 @@ extension TerminalColors {
       parts = text.dropFirst(form.0.count).split(separator: "/", omittingEmptySubsequences: false)
       guard parts.count == form.1 else { return nil }
     }
-    let values = parts.compactMap(byte)
+    let values = parts.compactMap(Color.channel(x11:))
     return values.count == parts.count ? values.prefix(3).reduce(0) { $0 << 8 | $1 } : nil
-  }
-
-  /// A part of a colour as one of 256, to the nearest.
-  private static func byte(_ digits: Substring) -> UInt32? {
-    guard (1...4).contains(digits.count), digits.allSatisfy(\.isHexDigit),
-      let value = UInt32(digits, radix: 16)
-    else { return nil }
-    let greatest = UInt32(1) << (4 * UInt32(digits.count)) - 1
-    return (value * 255 + greatest / 2) / greatest
   }
 }

@@ -56,9 +56,11 @@ struct Pen: Sendable {
 
   /// The shorter of two ways: the difference, and a reset with everything after it.
   private func codes(to target: Style) -> SGRCodes {
+    let difference = style.flatMap { codes(from: $0, to: target) }
+    // A reset can only be shorter where it removes something.
+    if let difference, let style, !target.lacks(style) { return difference }
     let fresh = SGRCodes(setting: target, numbersBrightColors: capabilities.numbersBrightColors)
-    guard let style, let difference = codes(from: style, to: target) else { return fresh }
-    return difference.length < fresh.length ? difference : fresh
+    return difference.flatMap { $0.length < fresh.length ? $0 : nil } ?? fresh
   }
 
   /// The difference alone; `nil` if the terminal cannot remove an attribute.
@@ -79,6 +81,13 @@ struct Pen: Sendable {
 }
 
 extension Style {
+  /// Whether another style has an attribute or a colour of its own where this one has none.
+  fileprivate func lacks(_ other: Style) -> Bool {
+    !other.attributes.isSubset(of: attributes)
+      || foreground == .standard && other.foreground != .standard
+      || background == .standard && other.background != .standard
+  }
+
   /// Whether a blank looks the same in both.
   func isLikeOnBlank(_ other: Style) -> Bool {
     background == other.background

@@ -149,7 +149,9 @@ struct DialPicture {
     var style = style
     let isBlock = cell.glyph.quarters == .all
     style.background = isBlock ? cell.style.foreground : cell.style.background
-    guard isOnColors, let back = style.background.rgbValue, (style.contrast ?? 1) < 4.5 else {
+    guard isOnColors, let back = style.background.rgbValue,
+      (style.contrast ?? 1) < LeastContrast.text
+    else {
       return style
     }
     style.foreground = .legible(on: back)

@@ -32,7 +32,8 @@ extension FloatingUI {
 extension [Rect] {
   /// The smallest rectangle around all of them; `nil` if there are none.
   fileprivate var bounds: Rect? {
-    first.map { dropFirst().reduce($0) { $0.union($1) } }
+    // One alone is joined with itself: the original subtracts its ends for its size, in which a last digit may go.
+    first.map { reduce($0) { $0.union($1) } }
   }
 
   /// A rectangle for each line of text; one more than half a height below the last begins a line.

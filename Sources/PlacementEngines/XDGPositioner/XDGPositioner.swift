@@ -116,14 +116,14 @@ public struct XDGConstraintAdjustment: OptionSet, Hashable, Sendable {
   public static let resizeY = XDGConstraintAdjustment(rawValue: 32)
 
   /// Each adjustment with its name in the protocol, in the order of the bits.
-  public static let named: [(name: String, adjustment: XDGConstraintAdjustment)] = [
-    ("slide_x", .slideX), ("slide_y", .slideY), ("flip_x", .flipX), ("flip_y", .flipY),
-    ("resize_x", .resizeX), ("resize_y", .resizeY),
+  package static let named: KeyValuePairs<String, XDGConstraintAdjustment> = [
+    "slide_x": .slideX, "slide_y": .slideY, "flip_x": .flipX, "flip_y": .flipY,
+    "resize_x": .resizeX, "resize_y": .resizeY,
   ]
 
   /// Every adjustment on both axes.
   public static let all = named.reduce(into: XDGConstraintAdjustment()) {
-    $0.formUnion($1.adjustment)
+    $0.formUnion($1.value)
   }
 
   /// Sliding along an axis.

@@ -69,8 +69,6 @@ public enum Alignment: String, Sendable, CaseIterable {
 }
 
 /// The direction of writing, which decides where start and end are on a horizontal edge.
-///
-/// The raw value is the name in files.
 public enum WritingDirection: String, Sendable, CaseIterable {
   /// The start of a line is on the left.
   case leftToRight

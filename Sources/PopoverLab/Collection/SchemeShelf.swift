@@ -37,7 +37,7 @@ struct SchemeShelf: Equatable, Sendable {
 
   mutating func take(_ opening: SchemeOpening, of reference: String) {
     switch opening {
-    case .success(let scheme): (schemes[reference], faults[reference]) = (scheme, nil)
+    case .success(let opened): (schemes[reference], faults[reference]) = (opened.scheme, nil)
     case .failure(let refusal): faults[reference] = refusal.words
     }
   }
@@ -80,7 +80,7 @@ extension ThemeCollection {
 
   func schemeFault(_ reference: String) -> String? { schemes.faults[reference] }
 
-  /// Why the file of the scheme in use cannot be read any more; its colors stay as they were read last. The name of the
+  /// What is wrong in the file of the scheme in use since it was read; its colours stay as they were then. The name of the
   /// file stands for its path where that does not fit.
   func faultOfScheme(width: Int) -> String? {
     guard let scheme = choice.scheme, schemes[scheme] != nil, let words = schemeFault(scheme)
@@ -92,13 +92,17 @@ extension ThemeCollection {
     return [words, short].first(fitting: width)
   }
 
-  /// Takes what a file has after a change, under what was tuned on top of it.
+  /// Takes what a file has after a change, under what was tuned on top of it. While something in it is wrong, the colours
+  /// stay as they were: mostly the file is being written.
   ///
   /// - Returns: whether it is anything new.
   mutating func reread(_ opening: SchemeOpening, of reference: String) -> Bool {
     let before = schemes
-    fill([reference: opening])
-    if case .success(let scheme) = opening { writtenSchemes[reference]?.scheme = scheme }
+    let whole = opening.flatMap { opened in
+      opened.fault.map { .failure(SchemeRefusal($0)) } ?? .success(opened)
+    }
+    fill([reference: whole])
+    if case .success(let opened) = whole { writtenSchemes[reference]?.scheme = opened.scheme }
     return schemes != before
   }
 

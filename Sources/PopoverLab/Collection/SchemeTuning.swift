@@ -17,7 +17,7 @@ struct SchemeTuning: Equatable, Sendable {
   }
 
   func applied(to scheme: ColorScheme) -> ColorScheme {
-    SchemeSlot.ordered.reduce(scheme) { scheme, slot in
+    SchemeSlot.all.reduce(scheme) { scheme, slot in
       colors[slot].map { scheme.having($0.rgb, in: slot) } ?? scheme
     }
   }

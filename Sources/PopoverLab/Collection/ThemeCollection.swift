@@ -88,7 +88,7 @@ extension ThemeCollection {
   /// Takes the colours of a scheme for every theme.
   package mutating func use(_ scheme: ColorScheme, called reference: String) {
     schemes.list(opened: reference)
-    schemes.take(.success(scheme), of: reference)
+    schemes.take(.success(OpenedScheme(scheme)), of: reference)
     choice.scheme = reference
     theme = theme(choice)
   }

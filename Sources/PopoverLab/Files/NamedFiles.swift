@@ -1,3 +1,4 @@
+import MessageText
 import PopoverScenes
 
 // How a file names others: from its own folder, or by their whole paths where only the file system could tell the way.
@@ -40,8 +41,8 @@ extension OpenScenes {
 
   /// The path from the root, by which a file is found from anywhere.
   private func wholePath(of path: String) -> String {
-    if folder.isEmpty || path.isAbsolute { return path }
-    var (folder, steps) = (folder.steps, path.steps[...])
+    if folder.isEmpty || path.isAbsolutePath { return path }
+    var (folder, steps) = (folder.pathSteps, path.pathSteps[...])
     while let step = steps.first, step == "." || step == ".." {
       if step == ".." { folder = folder.dropLast() }
       steps = steps.dropFirst()
@@ -64,24 +65,15 @@ extension SceneLocation {
 extension String {
   /// The path relative to the folder of another one; `nil` if that depends on the current folder.
   fileprivate func relative(toFolderOf other: String) -> String? {
-    if isAbsolute { return self }
-    guard !other.isAbsolute else { return nil }
-    let path = steps.filter { $0 != "." }
-    let folder = other.steps.filter { $0 != "." }.dropLast()
+    if isAbsolutePath { return self }
+    guard !other.isAbsolutePath else { return nil }
+    let path = pathSteps.filter { $0 != "." }
+    let folder = other.pathSteps.filter { $0 != "." }.dropLast()
     // Byte by byte: two names that look alike can be two folders.
     let shared = zip(path, folder).prefix { $0.utf8.elementsEqual($1.utf8) }.count
     guard !folder.dropFirst(shared).contains("..") else { return nil }
     let up = [String](repeating: "..", count: folder.count - shared)
     let name = (up + path.dropFirst(shared)).joined(separator: "/")
-    return name.utf8.contains(Self.slash) ? name : "./" + name
-  }
-
-  private static let slash = UInt8(ascii: "/")
-
-  fileprivate var isAbsolute: Bool { utf8.first == Self.slash }
-
-  /// What stands between the slashes of a path. Not by characters: a slash and a combining mark behind it are one of them.
-  fileprivate var steps: [String] {
-    utf8.split(separator: Self.slash).map { String(Substring($0)) }
+    return name.hasFolder ? name : "./" + name
   }
 }

@@ -41,24 +41,24 @@ enum SchemeCommands {
     lab.notice = .done("Scheme \(name.shownSafely)")
   }
 
-  /// How far its colours are off where a terminal shows the nearest of 256, in OKLab.
+  /// How far its colours are off where a terminal shows the nearest of 256.
   private static func loss(of scheme: ColorScheme, on display: DisplayOptions) -> String {
     guard display.depth == .palette256, let loss = scheme.greatestLoss(in: .palette256) else {
       return ""
     }
-    let distance = Words.figure((loss.difference * 1_000).rounded(.up) / 1_000)
-    return "; in 256 colours off by at most \(distance), \(loss.slot.name)"
+    return "; in 256 colours \(Words.loss(loss))"
   }
 
   static func take(
     _ opening: SchemeOpening, called reference: String, _ lab: inout LabContext
   ) {
     switch opening {
-    case .success(let scheme):
+    case .success(let opened):
+      let scheme = opened.scheme
       lab.themes.use(scheme, called: reference)
       let words =
         "scheme \(scheme.name ?? reference), \(scheme.appearance)".shownSafely
-        + loss(of: scheme, on: lab.display)
+        + loss(of: scheme, on: lab.display) + (opened.fault.map { "; \($0)" } ?? "")
       // The answer to a scene that was opened comes after the message about the scene.
       if case .done(let before) = lab.notice {
         lab.notice = .done("\(before); \(words)")

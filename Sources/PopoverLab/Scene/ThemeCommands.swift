@@ -84,7 +84,8 @@ extension ThemeCommands {
       let kinds = lab.theme.kinds.map(\.rawValue).joined(separator: ", ")
       return lab.refuse("\(label(lab)) has no \(kind.rawValue) chrome; it has \(kinds)")
     }
-    if kind != lab.theme.kind { lab.themes.choice.kinds[lab.themes.choice.index] = kind }
+    let own = lab.themes.current.theme.kind
+    lab.themes.choice.kinds[lab.themes.choice.index] = kind == own ? nil : kind
     lab.notice = .change("Chrome \(kind.rawValue)")
   }
 
@@ -111,9 +112,8 @@ extension ThemeCommands {
     guard lab.theme.appearances.contains(appearance) else {
       return lab.refuse("\(label(lab)) has only a \(lab.theme.appearance) variant")
     }
-    if appearance != lab.theme.appearance {
-      lab.themes.choice.appearances[lab.themes.choice.index] = appearance
-    }
+    let own = lab.themes.current.theme.appearance
+    lab.themes.choice.appearances[lab.themes.choice.index] = appearance == own ? nil : appearance
     lab.notice = .done("\(label(lab)), \(appearance) variant")
   }
 
@@ -164,6 +164,9 @@ extension ThemeCommands {
   }
 
   private static func unknown(_ name: String, _ lab: LabContext) -> String {
+    if lab.themes.schemeNames.contains(name) {
+      return "'\(name)' is a colour scheme; 'scheme \(name)' takes its colours"
+    }
     let guess = Suggestion.question(about: name, in: lab.themes.names)
     return "Unknown theme '\(name)'; "
       + (guess ?? "\(lab.key(for: "themes")) lists all, and a file is named by its path")

@@ -154,7 +154,8 @@ extension ContrastFinding {
   var words: String {
     guard let contrast else { return "? \(role.name): the terminal's own colours" }
     let figure = Words.contrast(contrast)
-    return "\(figure) \(role.name)" + (verdict == .tooLow ? ": too low, needs \(needed)" : "")
+    return "\(figure) \(role.name)"
+      + (verdict == .tooLow ? ": too low, needs \(Words.figure(needed))" : "")
   }
 
   /// The contrast with the needed one, as findings are sorted by the difference.

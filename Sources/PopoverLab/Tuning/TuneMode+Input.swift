@@ -6,7 +6,7 @@ extension TuneMode {
     Command(
       "tune", "change a colour of the scheme in use, by its name as ansi.4",
       value: CommandValue(
-        "[COLOUR]", words: .fixed(SchemeSlot.ordered.map(\.name)),
+        "[COLOUR]", words: .fixed(SchemeSlot.all.map(\.name)),
         read: { call throws(CommandFault) in try slot(call) })
     ) { $1.follow(.open(.tuning($2))) }
   ]
@@ -15,7 +15,7 @@ extension TuneMode {
     if call.argument.isEmpty { return nil }
     if let slot = SchemeSlot(name: call.argument) { return slot }
     throw .unknownWord(
-      call.argument, of: "colour of a scheme", known: SchemeSlot.ordered.map(\.name))
+      call.argument, of: "colour of a scheme", known: SchemeSlot.all.map(\.name))
   }
 
   static let commands = own + viewCommands

@@ -34,7 +34,6 @@ struct OverlayInk: Sendable {
   /// More styles than the pages and popovers of a scene have.
   private static let mostKnown = 4_096
   private static let share = 0.4
-  private static let leastContrast = 4.5
 
   init(_ theme: Theme, depth: ColorDepth) {
     (self.theme, self.depth) = (theme, depth)
@@ -91,7 +90,7 @@ struct OverlayInk: Sendable {
   private func legible(_ front: Color, on back: UInt32) -> Color {
     let most = Color.legible(on: back)
     let wanted = front.rgbValue == nil ? most : front
-    return wanted.nearest(reaching: Self.leastContrast, against: [back], depth: depth) ?? most
+    return wanted.nearest(reaching: LeastContrast.text, against: [back], depth: depth) ?? most
   }
 
   /// The tints of terminals with few colours.

@@ -24,7 +24,4 @@ extension String {
     let end = start.lastIndex { $0 != " " }
     return end.map { String(start[...$0]) } ?? ""
   }
-
-  /// The last part of a path.
-  var fileName: String { split(separator: "/").last.map(String.init) ?? self }
 }

@@ -18,7 +18,7 @@ struct StoredTitles {
 
   private func candidates(for subject: StoredSubject) -> [String] {
     let title = subject.title
-    let parts = title.split(separator: "/")
+    let parts = title.pathSteps
     let ends = parts.indices.reversed().map { parts[$0...].joined(separator: "/") }
     let numbered = (2...(subjects.count + 2)).map { "\(ends.first ?? title)-\($0)" }
     return subjects.values.contains(subject) ? numbered : ends + numbered

@@ -103,7 +103,17 @@ package enum SchemeName {
 }
 
 /// The result of reading a colour scheme, or why it cannot be read, in one line that is sanitized for terminals.
-package typealias SchemeOpening = Result<ColorScheme, SchemeRefusal>
+package typealias SchemeOpening = Result<OpenedScheme, SchemeRefusal>
+
+package struct OpenedScheme: Equatable, Sendable {
+  package var scheme: ColorScheme
+  /// The first fault of its file, in one line, where something in it is wrong and the rest was read.
+  package var fault: String?
+
+  package init(_ scheme: ColorScheme, fault: String? = nil) {
+    (self.scheme, self.fault) = (scheme, fault)
+  }
+}
 
 package struct SchemeRefusal: Error, Equatable, Sendable {
   package var words: String

@@ -38,8 +38,8 @@ enum XDGCode {
   }
 
   private static func adjustments(_ adjustment: XDGConstraintAdjustment) -> String {
-    let names = XDGConstraintAdjustment.named.filter { adjustment.contains($0.adjustment) }
-      .map { "XDG_POSITIONER_CONSTRAINT_ADJUSTMENT_\($0.name.uppercased())" }
+    let names = XDGConstraintAdjustment.named.filter { adjustment.contains($0.value) }
+      .map { "XDG_POSITIONER_CONSTRAINT_ADJUSTMENT_\($0.key.uppercased())" }
     return names.isEmpty ? "0" : names.joined(separator: "\n    | ")
   }
 

@@ -141,9 +141,9 @@ enum XDGImport {
     _ value: SourcePiece, _ faults: inout [Fault]
   ) -> XDGConstraintAdjustment? {
     let named = XDGConstraintAdjustment.named.filter {
-      value.text.contains("ADJUSTMENT_" + $0.name.uppercased())
+      value.text.contains("ADJUSTMENT_" + $0.key.uppercased())
     }
-    if !named.isEmpty { return named.reduce([]) { $0.union($1.adjustment) } }
+    if !named.isEmpty { return named.reduce([]) { $0.union($1.value) } }
     if value.text.contains("ADJUSTMENT_NONE") { return nil }
     if let bits = bits(value) { return XDGConstraintAdjustment(rawValue: bits & 63) }
     faults.append(value.fault("a sum of adjustments, which the protocol numbers from 1 to 32"))

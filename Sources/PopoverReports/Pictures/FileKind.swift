@@ -39,7 +39,7 @@ package enum FileKind: String, CaseIterable, Sendable {
 
   /// What follows the last dot of a name, in small letters; `nil` without a dot.
   package static func ending(of path: String) -> String? {
-    let name = path.split(separator: "/").last ?? ""
+    let name = path.pathSteps.last ?? ""
     return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
   }
 

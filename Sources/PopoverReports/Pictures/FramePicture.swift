@@ -68,7 +68,7 @@ package struct FramePicture: Equatable, Sendable {
 extension String {
   /// The last part of a path without its ending, with dashes in place of what names of files should not have.
   fileprivate var lastPart: String {
-    let name = split(separator: "/").last ?? "scene"
+    let name = pathSteps.last ?? "scene"
     let ending = name.dropFirst().lastIndex(of: ".")
     return String(name[..<(ending ?? name.endIndex)].map { $0.isLetter || $0.isNumber ? $0 : "-" })
   }

@@ -45,7 +45,7 @@ extension SchemeConfusion: JSONRepresentable {
 
 extension SchemeFinding {
   fileprivate var row: [String] {
-    let colors = [foreground, background].map { $0?.digits ?? "-" }
+    let colors = [foreground, background].map { $0?.hexadecimalColor ?? "-" }
     return [
       name, colors.joined(separator: " on "), contrast.map(Words.contrast) ?? "-",
       grade?.rawValue ?? "", needed.map(Words.figure) ?? "-", word,
@@ -97,8 +97,8 @@ extension SchemeFinding: JSONRepresentable {
   /// The use, its colours, and the contrast that it has and needs.
   public var jsonValue: JSON {
     [
-      "use": name, "foreground": (foreground?.digits).jsonValue,
-      "background": (background?.digits).jsonValue, "contrast": contrast.jsonValue,
+      "use": name, "foreground": (foreground?.hexadecimalColor).jsonValue,
+      "background": (background?.hexadecimalColor).jsonValue, "contrast": contrast.jsonValue,
       "grade": (grade?.rawValue).jsonValue, "needed": needed.jsonValue,
       "enough": contrast == nil || needed == nil ? JSON.null : (!isTooLow).jsonValue,
     ]

@@ -29,7 +29,7 @@ package struct SchemeCheck: Sendable {
   let format: SchemeFormat?
   /// What is missing or wrong in the file.
   let faults: [FileFault]
-  private let hasWrongColors: Bool
+  private let hasFaults: Bool
   /// `nil` where the file could not be read.
   let findings: [SchemeFinding]?
   /// The hues that are told apart, and not by everyone.
@@ -51,7 +51,7 @@ package struct SchemeCheck: Sendable {
     self.path = path
     format = reading.scheme.format
     faults = reading.warnings.map { FileFault($0, path: path) }
-    hasWrongColors = reading.hasWrongColors
+    hasFaults = !reading.faults.isEmpty
     findings = reading.scheme.contrastFindings(demand.thresholds)
     confusions = reading.scheme.confusions
     self.theme = theme.name
@@ -65,7 +65,7 @@ package struct SchemeCheck: Sendable {
     self.path = path
     format = nil
     self.faults = faults.faults.map { FileFault($0, path: path) }
-    hasWrongColors = false
+    hasFaults = false
     findings = nil
     confusions = []
     theme = ""
@@ -90,7 +90,7 @@ package struct SchemeCheck: Sendable {
   }
 
   package var verdict: Verdict {
-    guard let findings, !hasWrongColors else { return .faulty }
+    guard let findings, !hasFaults else { return .faulty }
     let isLow = findings.contains(where: \.isTooLow) || popover.contains { $0.verdict == .tooLow }
     return isLow ? .lowContrast : .well
   }

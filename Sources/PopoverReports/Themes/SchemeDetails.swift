@@ -61,11 +61,11 @@ package struct SchemeDetails: Sendable {
   }
 
   private var extras: JSON {
-    let colors = scheme.extras.map { ($0.name, $0.rgb.digits) }
+    let colors = scheme.extras.map { ($0.name, $0.rgb.hexadecimalColor) }
     return Dictionary(colors) { first, _ in first }.jsonValue
   }
 
-  private func digits(_ slot: SchemeSlot) -> String? { scheme[slot]?.digits }
+  private func digits(_ slot: SchemeSlot) -> String? { scheme[slot]?.hexadecimalColor }
 }
 
 extension SchemeDetails {
@@ -98,7 +98,7 @@ extension SchemeDetails {
     _ colors: [(name: String, rgb: UInt32, note: String)], _ depth: ColorDepth
   ) -> String {
     let rows = colors.map { color in
-      [color.name, color.rgb.digits, contrast(of: color.rgb), color.note]
+      [color.name, color.rgb.hexadecimalColor, contrast(of: color.rgb), color.note]
     }
     let heads = ["colour", "sRGB", "contrast", ""]
     let table = TextTable(columns: [.left, .right, .right], rows: [heads] + rows)
@@ -129,9 +129,10 @@ private struct Swatch {
 }
 
 extension Words {
-  /// `off by at most 0.021, ansi.4`.
-  fileprivate static func loss(_ loss: (difference: Double, slot: SchemeSlot)) -> String {
-    "off by at most \(distance(loss.difference)), \(loss.slot.name)"
+  /// `off by at most 0.021, ansi.4`: how far colours are off in OKLab where a terminal shows the nearest that it has.
+  package static func loss(_ loss: (difference: Double, slot: SchemeSlot)) -> String {
+    let most = figure((loss.difference * 1_000).rounded(.up) / 1_000)
+    return "off by at most \(most), \(loss.slot.name)"
   }
 }
 
@@ -141,9 +142,4 @@ extension ColorScheme {
     colors.filter(\.value.isDerived).map(\.key.name)
       .sorted { $0.count == $1.count ? $0 < $1 : $0.count < $1.count }
   }
-}
-
-extension UInt32 {
-  /// `#rrggbb`.
-  var digits: String { Color.rgb(self).hexadecimal ?? "" }
 }

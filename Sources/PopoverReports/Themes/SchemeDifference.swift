@@ -55,7 +55,8 @@ extension SchemeDifference {
     let heads = ["colour", "one", "other", "distance", "contrast of one", "of other"]
     let rows = colors.map { color in
       [
-        color.name.shownSafely, color.one?.digits ?? "-", color.other?.digits ?? "-",
+        color.name.shownSafely, color.one?.hexadecimalColor ?? "-",
+        color.other?.hexadecimalColor ?? "-",
         color.distance.map(Words.distance) ?? "-", one.contrast(color.one),
         other.contrast(color.other),
       ]
@@ -83,8 +84,8 @@ extension SchemeDifference {
   package func json() throws -> String {
     let colors = colors.map { color -> JSON in
       [
-        "name": color.name, "one": (color.one?.digits).jsonValue,
-        "other": (color.other?.digits).jsonValue, "distance": color.distance.jsonValue,
+        "name": color.name, "one": (color.one?.hexadecimalColor).jsonValue,
+        "other": (color.other?.hexadecimalColor).jsonValue, "distance": color.distance.jsonValue,
         "contrast": [one.ratio(color.one).jsonValue, other.ratio(color.other).jsonValue].jsonValue,
       ]
     }
@@ -105,7 +106,7 @@ private struct SchemeSide: Sendable {
 
   init(scheme: ColorScheme, name: String) {
     self.name = name
-    let slots = SchemeSlot.ordered.compactMap { slot in scheme[slot].map { (slot.name, $0) } }
+    let slots = SchemeSlot.all.compactMap { slot in scheme[slot].map { (slot.name, $0) } }
     let all = slots + scheme.extras.map { (scheme.commonName(of: $0), $0.rgb) }
     names = all.map(\.0)
     colors = Dictionary(all) { first, _ in first }

@@ -64,10 +64,8 @@ extension SceneLocation {
   /// The path of what the scene names, relative to the folder of its own file; what comes through a pipe is as if it were in
   /// the current folder.
   public func path(of name: String) -> String {
-    // Not by characters: a slash and a combining mark behind it are one of them.
-    let slash = UInt8(ascii: "/")
-    guard name.utf8.first != slash, case .file(let path) = self else { return name }
-    let folder = path.baseOfPaths.utf8.lastIndex(of: slash).map { String(path[...$0]) } ?? "./"
+    guard !name.isAbsolutePath, case .file(let path) = self else { return name }
+    let folder = path.baseOfPaths.pathFolder ?? "./"
     return folder + (name.hasPrefix("./") ? name.dropFirst(2) : name[...])
   }
 

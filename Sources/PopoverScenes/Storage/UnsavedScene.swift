@@ -27,7 +27,7 @@ extension UnsavedScene {
   public static func fileName(for location: SceneLocation, number: Int = 1) -> String {
     let (kind, text) = location.parts
     let hash = ContentFingerprint(Array("\(kind):\(text)".utf8)).hash.hexadecimal
-    let name = text.split(separator: "/").last ?? "unnamed"
+    let name = text.pathSteps.last ?? "unnamed"
     var words = name.unicodeScalars.prefix(40).map { $0.isPlainInNames ? String($0) : "_" }.joined()
     // Hidden files of the folder are not looked at.
     if words.hasPrefix(".") { words = "_" + words.dropFirst() }

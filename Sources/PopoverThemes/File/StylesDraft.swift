@@ -61,8 +61,8 @@ extension StylesDraft {
     return ThemePalette(styles)
   }
 
-  /// A fault for each named color that no style of any of the drafts uses, by place: as one that is misspelled, so that
-  /// it is none of the parent's, or one that light and dark replace.
+  /// A fault for each named color that no style of any of the drafts uses, by place. Mostly its name is misspelled, and
+  /// the styles use the parent's color; or light and dark both have a color of this name.
   static func unusedColors(in drafts: [StylesDraft]) -> [Fault] {
     let used = Set(drafts.flatMap(\.usedNames))
     let places = Set(
@@ -146,7 +146,7 @@ extension SourceNode {
   fileprivate func colorReferences(_ faults: inout [Fault]) -> [Placed<String>]? {
     guard case .list(let nodes) = content else { return colorReference(&faults).map { [$0] } }
     if !(1...64).contains(nodes.count) {
-      faults.append(fault(expecting: .list(of: "1 to 64 colours, from top to bottom")))
+      faults.append(fault(expecting: .other("1 to 64 colours, from top to bottom")))
       return nil
     }
     return nodes.compactMap { $0.colorReference(&faults) }

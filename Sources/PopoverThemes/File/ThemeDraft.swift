@@ -15,10 +15,12 @@ struct ThemeDraft {
   private var lowContrastReason: String?
   private var schemeColors: [SchemeTone: String] = [:]
   private var shape = ShapeDraft()
-  private var styles = StylesDraft()
-  /// The values of `ascii`, `light` and `dark`, which are read when all the rest is known.
-  private var ascii: [SourceNode] = []
+  /// The styles of the one appearance, or those of light and of dark.
+  private var looks = [StylesDraft()]
+  /// The values of `light` and `dark` of the present file, which are read when its other styles are known.
   private var variants: [Appearance: [SourceNode]] = [:]
+  /// The values of `ascii`, which are read when all the rest is known.
+  private var ascii: [SourceNode] = []
 
   init(name: String) { self.name = name }
 
@@ -28,11 +30,24 @@ struct ThemeDraft {
     kinds.startFile()
     shape.startPart()
   }
+
+  /// Ends a file. One with `light` or `dark` has both, and its other styles are for the one that is missing, too.
+  mutating func endFile(_ faults: inout [Fault]) {
+    if variants.isEmpty { return }
+    if looks.count == 1 { looks.append(looks[0]) }
+    for (index, appearance) in [Appearance.light, .dark].enumerated() {
+      for node in variants[appearance] ?? [] {
+        node.read(into: &looks[index], by: StylesDraft.keys, &faults)
+      }
+    }
+    variants = [:]
+  }
 }
 
 extension ThemeDraft {
   static let keys =
-    (ownKeys + ShapeDraft.keys.lifted(\.shape) + StylesDraft.keys.lifted(\.styles) + partKeys)
+    (ownKeys + ShapeDraft.keys.lifted(\.shape) + StylesDraft.keys.lifted(toEach: \.looks)
+    + partKeys)
     .explaining(StylesDraft.keysOfStyles)
 
   private static let ownKeys: KeyTable<ThemeDraft> = [
@@ -67,8 +82,7 @@ extension ThemeDraft {
   ]
 
   func theme(_ faults: inout [Fault]) -> Theme {
-    let looks = looks(&faults)
-    let palettes = palettes(of: looks, &faults)
+    let palettes = palettes(&faults)
     var theme = Theme(
       name: name, author: author, summary: summary, shape: shape.shape(&faults),
       fallback: fallback(&faults), kinds: kinds.inOrder(default: shape.kinds, &faults),
@@ -81,10 +95,7 @@ extension ThemeDraft {
   }
 
   /// What is no fault, and has no effect; by place.
-  var warnings: [Fault] {
-    var faults: [Fault] = []
-    return StylesDraft.unusedColors(in: looks(&faults))
-  }
+  var warnings: [Fault] { StylesDraft.unusedColors(in: looks) }
 
   private func fallback(_ faults: inout [Fault]) -> ThemeShape? {
     guard !ascii.isEmpty else { return nil }
@@ -96,26 +107,10 @@ extension ThemeDraft {
     return shape.shape(&faults)
   }
 
-  /// The styles of the one appearance, or those of light and of dark. A file with `light` or `dark` has both, and its
-  /// other styles are for the one that is missing.
-  private func looks(_ faults: inout [Fault]) -> [StylesDraft] {
-    if variants.isEmpty { return [styles] }
-    return [.light, .dark].map { (appearance: Appearance) in
-      var styles = styles
-      for node in variants[appearance] ?? [] {
-        node.read(into: &styles, by: StylesDraft.keys, &faults)
-      }
-      return styles
-    }
-  }
-
-  private func palettes(
-    of looks: [StylesDraft], _ faults: inout [Fault]
-  ) -> KeyValuePairs<Appearance, ThemePalette> {
+  private func palettes(_ faults: inout [Fault]) -> KeyValuePairs<Appearance, ThemePalette> {
     let palettes = looks.map { $0.palette(&faults) }
     guard palettes.count == 2 else {
-      return appearance == .light || palettes[0].brightness > Appearance.darkLimit
-        ? [.light: palettes[0]] : [.dark: palettes[0]]
+      return [appearance ?? (palettes[0].isDark ? .dark : .light): palettes[0]]
     }
     return appearance == .dark
       ? [.dark: palettes[1], .light: palettes[0]] : [.light: palettes[0], .dark: palettes[1]]
@@ -130,31 +125,35 @@ extension SourceNode {
     return nil
   }
 
-  /// The name of a color of a scheme. Any name may be that of an extra, except for one that begins like a slot's or is
-  /// one letter away from that, and one that is made as those of base16 and base24 are and is none of them.
+  /// The name of a color of a scheme. Any name may be that of an extra, except for one that is nearly a slot's, one that
+  /// is made as those of base16 and base24 are and is none of them, and a color itself.
   fileprivate func schemeColor(_ faults: inout [Fault]) -> String? {
     let expected = "a colour of the scheme: ansi.0 to ansi.15, foreground, base0D and the like"
-    guard case .text(let text) = content, !text.isEmpty,
+    guard case .text(let text) = content, text.contains(where: \.isLetter), !text.hasPrefix("#"),
       SchemeSlot(name: text) != nil || !Self.isNearSlot(text), !Self.isWrongBase(text)
     else {
       faults.append(fault(expecting: .other(expected)))
       return nil
     }
-    return line(&faults)
+    return BaseKey.spelled(text.lowercased()) ?? line(&faults)
   }
 
-  /// Whether it begins with `ansi`, or is a number behind a word that is nearly that, as `asni.4` is, or behind `dim`.
+  /// Whether it begins with `ansi`, is a number behind a word that is nearly that, as `asni.4` is, or behind `dim`, or
+  /// nearly another slot. An extra may have the name of a slot with a number behind it.
   private static func isNearSlot(_ text: String) -> Bool {
     if text.hasPrefix("ansi") { return true }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count == 2 && Int(parts[1]) != nil
-      && (parts[0] == "dim" || Suggestion.nearest(to: String(parts[0]), in: ["ansi"]) != nil)
+    if parts.count == 2, Int(parts[1]) != nil {
+      return parts[0] == "dim" || Suggestion.nearest(to: String(parts[0]), in: ["ansi"]) != nil
+    }
+    let slots = SchemeSlot.all.map(\.name).filter { !$0.contains(where: \.isNumber) }
+    return !text.contains(where: \.isNumber) && Suggestion.nearest(to: text, in: slots) != nil
   }
 
   /// Whether it is `base` and two more characters, but none of `base00` to `base17`.
   private static func isWrongBase(_ text: String) -> Bool {
     guard text.lowercased().hasPrefix("base"), text.count == 6 else { return false }
-    return Int(hexadecimal: text.dropFirst(4)).map { !(0...0x17).contains($0) } ?? true
+    return Int(hexadecimal: text.dropFirst(4)).map { !BaseKey.numbers.contains($0) } ?? true
   }
 
   /// A reason in one line; a number or a mere yes is none.

@@ -101,6 +101,7 @@ extension ThemeReader {
     for tree in trees {
       draft.startFile(name: name)
       tree.read(into: &draft, by: ThemeDraft.keys, &faults)
+      draft.endFile(&faults)
     }
     return draft
   }
@@ -188,17 +189,16 @@ extension String {
 
   /// This path relative to the folder of a file, without `.` and, as far as possible, without `..`.
   fileprivate func following(folderOf file: String) -> String {
-    let isAbsolute = hasPrefix("/")
-    let folder = isAbsolute ? [] : file.split(separator: "/").dropLast()
-    var parts: [Substring] = []
-    for part in folder + split(separator: "/") where part != "." {
+    let folder = isAbsolutePath ? [] : file.pathSteps.dropLast()
+    var parts: [String] = []
+    for part in folder + pathSteps where part != "." {
       if part == "..", let last = parts.last, last != ".." {
         parts.removeLast()
       } else {
         parts.append(part)
       }
     }
-    let root = isAbsolute || file.hasPrefix("/") ? "/" : ""
+    let root = isAbsolutePath || file.isAbsolutePath ? "/" : ""
     return root + parts.joined(separator: "/")
   }
 
@@ -207,8 +207,8 @@ extension String {
 
   /// The name of the theme in the file at this path: the file's name without the extension.
   public var themeName: String {
-    let file = split(separator: "/").last ?? self[...]
-    let stem = Self.yamlEndings.first { file.hasSuffix($0) }.map { file.dropLast($0.count) }
-    return String(stem.flatMap { $0.isEmpty ? nil : $0 } ?? file)
+    let ending = Self.yamlEndings.first { fileName.hasSuffix($0) } ?? ""
+    let stem = fileName.dropLast(ending.count)
+    return stem.isEmpty ? fileName : String(stem)
   }
 }

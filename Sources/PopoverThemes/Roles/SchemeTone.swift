@@ -56,16 +56,15 @@ extension SchemeTone {
   /// Blue before cyan and magenta, each before its bright variant: the accent of most schemes is blue.
   private static let colorful = ["ansi.4", "ansi.12", "ansi.6", "ansi.14", "ansi.5", "ansi.13"]
 
-  /// The tones from which it must stand out, with the contrast of WCAG 2 that is needed: 4.5 for text, 3 for lines
-  /// and shapes.
+  /// The tones from which it must stand out, with the contrast that is needed.
   var needs: [(tone: SchemeTone, contrast: Double)] {
     switch self {
     case .page, .surface, .selection, .bar: []
-    case .text: [(.page, 4.5)]
-    case .dim: [(.surface, 4.5)]
-    case .heading: [(.surface, 4.5)]
-    case .line: [(.surface, 3)]
-    case .accent, .warning: [(.page, 3)]
+    case .text: [(.page, LeastContrast.text)]
+    case .dim: [(.surface, LeastContrast.text)]
+    case .heading: [(.surface, LeastContrast.text)]
+    case .line: [(.surface, LeastContrast.shape)]
+    case .accent, .warning: [(.page, LeastContrast.shape)]
     }
   }
 

@@ -51,8 +51,8 @@ extension ThemeRole {
     var emphasis: Attributes = []
     /// The attributes where there are no colors.
     var mono: Attributes = []
-    /// The least contrast between its colors: WCAG 2 requires 4.5 for text, 3 for lines and shapes.
-    var leastContrast = 4.5
+    /// The least contrast between its colors.
+    var leastContrast = LeastContrast.text
   }
 
   /// The defaults: the colors of the popover for roles inside it, those of the page outside.
@@ -61,8 +61,8 @@ extension ThemeRole {
     case .page: Traits()
     case .anchor: Traits(foreground: .page, background: .page, mono: [.reverse, .bold])
     case .fill: Traits(foreground: .page, background: .page)
-    case .border: Traits(foreground: .text, background: .fill, leastContrast: 3)
-    case .arrow: Traits(foreground: .border, background: .page, leastContrast: 3)
+    case .border: Traits(foreground: .text, background: .fill, leastContrast: LeastContrast.shape)
+    case .arrow: Traits(foreground: .border, background: .page, leastContrast: LeastContrast.shape)
     case .title: Traits(foreground: .text, background: .border, emphasis: .bold, mono: .bold)
     case .footer: Traits(foreground: .title, background: .title)
     case .text: Traits(foreground: .fill, background: .fill)

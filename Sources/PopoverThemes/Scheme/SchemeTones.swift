@@ -28,17 +28,13 @@ struct SchemeTones {
   func ink(on tone: SchemeTone) -> UInt32? {
     guard let ground = colors[tone] else { return nil }
     let inks = inks(of: tone)
-    return inks.first { Color.contrast($0, ground) >= Self.legible }
+    if inks.allSatisfy({ $0 == ground }) { return Self.farthest(from: ground) }
+    return inks.first { Color.contrast($0, ground) >= LeastContrast.text }
       ?? inks.max { Color.contrast($0, ground) < Color.contrast($1, ground) }
   }
 }
 
 extension SchemeTones {
-  /// The least contrast of text (WCAG 2).
-  private static let legible = 4.5
-  /// The least contrast of lines and shapes.
-  private static let visible = 3.0
-
   private func named(_ names: [String]) -> [UInt32] { names.compactMap(scheme.color(named:)) }
 
   /// The colors for text on a tone. What is near to the page has a text that is legible on the page too.
@@ -48,7 +44,7 @@ extension SchemeTones {
       return own + named(SchemeTone.plain(scheme.appearance))
     }
     let others = named(SchemeTone.text.candidates(scheme.appearance))
-    return own + others.filter { Color.contrast($0, page) >= Self.legible }
+    return own + others.filter { Color.contrast($0, page) >= LeastContrast.text }
   }
 
   private func candidates(_ tone: SchemeTone) -> [UInt32] {
@@ -72,10 +68,7 @@ extension SchemeTones {
   }
 
   /// Black or white, whichever is seen better on a color.
-  private static func farthest(from color: UInt32) -> UInt32 {
-    let (black, white): (UInt32, UInt32) = (0x000000, 0xFFFFFF)
-    return Color.contrast(black, color) > Color.contrast(white, color) ? black : white
-  }
+  private static func farthest(from color: UInt32) -> UInt32? { Color.legible(on: color).rgb }
 
   /// How much of what is needed a color reaches; 1 is enough.
   private func reach(_ color: UInt32, _ tone: SchemeTone, inShadow: Bool = true) -> Double {
@@ -84,11 +77,12 @@ extension SchemeTones {
     }
     if use.edges.contains(tone) {
       shares += surroundings.prefix(inShadow ? 2 : 1).map {
-        Color.contrast(color, $0) / Self.visible
+        Color.contrast(color, $0) / LeastContrast.shape
       }
     }
     if tone.carriesText || tone == .line && use.hasTextOnLine {
-      shares.append((inks(of: tone).map { Color.contrast($0, color) }.max() ?? 21) / Self.legible)
+      shares.append(
+        (inks(of: tone).map { Color.contrast($0, color) }.max() ?? 21) / LeastContrast.text)
     }
     return shares.min() ?? 1
   }

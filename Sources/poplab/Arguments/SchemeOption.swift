@@ -39,7 +39,8 @@ struct SchemeOption: ParsableArguments {
     guard let name = scheme.map(library.reference) ?? preferred, name != SchemeName.none else {
       return nil
     }
-    do { return (name, try library.scheme(name)) } catch let failure as TerminalSchemeFailure {
+    do { return (name, try library.chosenScheme(name)) } catch let failure as TerminalSchemeFailure
+    {
       if scheme != nil { throw failure.ofCommand() }
       StandardError.write("poplab: \(failure); themes keep their own colours\n")
       return nil

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CellCanvas
+import ColorSchemes
 import CursesFront
 import Foundation
 import MessageText
@@ -71,7 +72,8 @@ struct Doctor {
     }
       + fault(of: preferences.scheme) {
         if SchemeName.reserved.contains($0) { return }
-        _ = try SchemeLibrary(environment: environment).scheme($0)
+        let faults = try SchemeLibrary(environment: environment).opened($0).faults
+        if !faults.isEmpty { throw CommandFailure(located: faults.joined(separator: "\n")) }
       }
   }
 
@@ -146,14 +148,17 @@ extension Bool {
 struct DoctorFiles {
   private let file: ConfigurationFile
   private let library: ThemeLibrary
+  private let schemes: SchemeLibrary
   private let state: String?
   private let configurationFaults: [FileFault]
   private let themeFaults: [FileFault]
+  private let schemeFaults: [FileFault]
 
   init(file: ConfigurationFile, environment: [String: String]) {
     self.file = file
     let library = ThemeLibrary(environment: environment)
     self.library = library
+    schemes = SchemeLibrary(themes: library, environment: environment)
     state = UserFolder.state.path(environment)
     let path = file.path ?? ""
     configurationFaults =
@@ -164,9 +169,22 @@ struct DoctorFiles {
     themeFaults = library.entries.filter { $0.origin == .user }.flatMap {
       library.record(of: $0).record.faults
     }
+    schemeFaults = schemes.own.flatMap { Self.faults(ofScheme: $0.path) }
   }
 
-  var faults: [FileFault] { configurationFaults + themeFaults }
+  private static func faults(ofScheme path: String) -> [FileFault] {
+    do {
+      let bytes = try InputFile.needed(path, called: "the scheme")
+      let reading = try ColorScheme.read(bytes)
+      return reading.faults.map { FileFault($0, path: path) }
+    } catch let error as SchemeError {
+      return error.faults.map { FileFault($0, path: path) }
+    } catch {
+      return [FileFault(path: path, message: "\(error)")]
+    }
+  }
+
+  var faults: [FileFault] { configurationFaults + themeFaults + schemeFaults }
 
   var section: DoctorReport.Section {
     let all = library.entries.count
@@ -175,7 +193,12 @@ struct DoctorFiles {
       "Files",
       [
         .init("configuration", words, source: file.path, remedy: remedy),
-        .init("own themes", ownThemes(own), source: library.userFolder),
+        .init(
+          "own themes",
+          library.isUserFolderRefused ? "cannot be read" : Self.words(for: own, themeFaults),
+          source: library.userFolder),
+        .init(
+          "own schemes", Self.words(for: schemes.own.count, schemeFaults), source: schemes.folder),
         .init("shipped themes", "\(all - own)"),
         .init("state", state.map(Self.isThere) ?? "nowhere, as HOME is not set", source: state),
       ])
@@ -193,11 +216,9 @@ struct DoctorFiles {
     configurationFaults.isEmpty ? nil : "the lab does not open until the faults below are corrected"
   }
 
-  private func ownThemes(_ count: Int) -> String {
-    if library.isUserFolderRefused { return "cannot be read" }
+  private static func words(for count: Int, _ faults: [FileFault]) -> String {
     if count == 0 { return "none" }
-    return themeFaults.isEmpty
-      ? "\(count)" : "\(count), \(number(of: "fault", themeFaults.count)) in them"
+    return faults.isEmpty ? "\(count)" : "\(count), \(number(of: "fault", faults.count)) in them"
   }
 
   private static func isThere(_ path: String) -> String {

@@ -42,16 +42,9 @@ struct SchemeSheetOptions: ParsableArguments {
 
   private func summaries() throws -> [SchemeSummary] {
     try schemes.flatMap { place -> [SchemeSummary] in
-      if place == Self.all { return Self.allSummaries }
+      if place == Self.all { return SchemeLibrary().summaries }
       let path = place.hasFolder ? place : "./" + place
       return try SchemeFolder.summaries(of: [path])
-    }
-  }
-
-  private static var allSummaries: [SchemeSummary] {
-    let library = SchemeLibrary()
-    return library.names.compactMap { name in
-      (try? library.scheme(name)).map { SchemeSummary($0, fileName: name, path: name) }
     }
   }
 }

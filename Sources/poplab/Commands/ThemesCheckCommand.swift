@@ -13,7 +13,7 @@ struct ThemesCheckCommand: ParsableCommand {
     usage: "poplab themes check [<name|path> ...] [<options>]",
     discussion: """
       Examples:
-        poplab themes check                         all that a name finds
+        poplab themes check                         all themes
         poplab themes check ./mine.yaml classic
         poplab themes check ./mine.yaml --json
         poplab themes check --brief

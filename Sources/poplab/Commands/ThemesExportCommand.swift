@@ -31,8 +31,7 @@ struct ThemesExportCommand: ParsableCommand {
     let input = try SchemeLibrary().input(scheme)
     let reading = try input.reading()
     // What the file has and could not be read would be lost without a word.
-    let faults = reading.hasWrongColors ? reading.warnings : []
-    for fault in faults { StandardError.write(fault.message(path: input.path) + "\n") }
+    for fault in reading.faults(path: input.path) { StandardError.write(fault + "\n") }
     var scheme = reading.scheme
     scheme.name = scheme.name ?? input.name
     try scheme.write(as: format, insteadOf: input.bytes)

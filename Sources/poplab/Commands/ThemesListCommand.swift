@@ -17,7 +17,8 @@ struct ThemesListCommand: ParsableCommand {
       Examples:
         poplab themes list             the themes, as 'poplab themes' alone does
         poplab themes list --json
-        poplab themes list ./schemes   the colour schemes of a folder
+        poplab themes list --schemes   the colour schemes that a name finds
+        poplab themes list ./schemes   those of a folder
         poplab themes list ./schemes ./mine.conf --dark --sort contrast
         poplab themes list ./schemes --search "solarized light"
 
@@ -26,7 +27,7 @@ struct ThemesListCommand: ParsableCommand {
 
       Of a colour scheme the list has name, format, light or dark by luminance, the contrast of text, the lowest \
       contrast of the colours 1 to 6 and 9 to 14 (WCAG 2, cut and not rounded) and which colour has it, and \
-      the file. A scheme with the sixteen colours, text and background of an earlier one is the same as that \
+      the file, or the name that finds it. A scheme with the sixteen colours, text and background of an earlier one is the same as that \
       one; one with the name of an earlier one and other colours is unlike it. Files that are no colour \
       schemes are counted, and those that cannot be read are named; folders in folders are not read. A file that was \
       named by itself has to be a scheme.
@@ -44,6 +45,11 @@ struct ThemesListCommand: ParsableCommand {
     completion: .file())
   var paths: [String] = []
 
+  @Flag(
+    help:
+      "List the colour schemes that a name finds, one's own and those that come with the program.")
+  var schemes = false
+
   @OptionGroup(title: "Colour schemes") var choice: SchemeListOptions
 
   @Flag(help: .json)
@@ -51,9 +57,9 @@ struct ThemesListCommand: ParsableCommand {
 
   func validate() throws {
     for word in paths where !Self.isPath(word) { try refuse(word) }
-    if paths.isEmpty, let option = choice.given {
+    if paths.isEmpty, !schemes, let option = choice.given {
       throw ValidationError(
-        "\(option) is for colour schemes; name a folder, as in 'poplab themes list ./schemes \(option)'."
+        "\(option) is for colour schemes, as in 'poplab themes list --schemes \(option)' or with a folder."
       )
     }
   }
@@ -75,13 +81,14 @@ struct ThemesListCommand: ParsableCommand {
   }
 
   func run() throws {
-    if !paths.isEmpty { return try listSchemes() }
+    if schemes || !paths.isEmpty { return try listSchemes() }
     let list = ThemeList(ThemeLibrary.current.records())
     try StandardOutput.write(json ? try list.json() + "\n" : list.table)
   }
 
   private func listSchemes() throws {
-    let list = choice.list(try SchemeFolder.summaries(of: paths))
+    let named = schemes ? SchemeLibrary().summaries : []
+    let list = choice.list(named + (try SchemeFolder.summaries(of: paths)))
     try StandardOutput.write(json ? try list.json() + "\n" : list.table)
   }
 }

@@ -117,7 +117,7 @@ struct NamedInput {
 extension String {
   /// The name of the file at a path without its ending: a letter behind the last dot, and after it letters and digits alone.
   var fileStem: String {
-    let name = split(separator: "/").last.map(String.init) ?? self
+    let name = fileName
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
     let ending = name[name.index(after: dot)...]
     let isEnding =

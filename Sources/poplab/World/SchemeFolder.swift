@@ -66,7 +66,11 @@ struct SchemeFolder {
       Inputs.note(path)
       let name = path.fileStem
       return .success(SchemeSummary(scheme, fileName: name, path: path))
-    } catch { return .failure(SchemeFileFault(path: path, reason: .noScheme(error))) }
+    } catch {
+      let isScheme = SchemeFormat.detected(in: bytes) != nil
+      return .failure(
+        SchemeFileFault(path: path, reason: isScheme ? .faulty(error) : .noScheme(error)))
+    }
   }
 
   /// Why there is nothing to check in a folder without schemes, which may have been named for its themes.
@@ -97,6 +101,8 @@ struct SchemeFileFault: Error {
   enum Reason {
     case unread(StorageFault)
     case noScheme(SchemeError)
+    /// It has lines of a format, and cannot be read.
+    case faulty(SchemeError)
   }
 
   var path: String
@@ -104,8 +110,11 @@ struct SchemeFileFault: Error {
 
   /// Why it cannot be read; `nil` if it can, and is no scheme.
   var warning: String? {
-    guard case .unread(let fault) = reason else { return nil }
-    return "cannot read '\(path.shownSafely)': \(fault)"
+    switch reason {
+    case .unread(let fault): "cannot read '\(path.shownSafely)': \(fault)"
+    case .faulty(let error): error.faults.first.map { "cannot read \($0.message(path: path))" }
+    case .noScheme: nil
+    }
   }
 
   /// What is said of a file that was named by itself.
@@ -114,7 +123,7 @@ struct SchemeFileFault: Error {
     case .unread(let fault):
       CommandFailure(
         "cannot read the scheme '\(path.shownSafely)': \(fault)", status: .noInput)
-    case .noScheme(let error): CommandFailure(error, path: path)
+    case .noScheme(let error), .faulty(let error): CommandFailure(error, path: path)
     }
   }
 }

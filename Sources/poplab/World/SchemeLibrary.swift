@@ -47,9 +47,21 @@ extension SchemeLibrary {
   /// name of a scheme.
   ///
   /// - Throws: ``CommandFailure`` with every fault of the file, or with what there is to choose from.
-  func scheme(_ nameOrPath: String) throws -> ColorScheme {
-    nameOrPath == SchemeName.auto
-      ? try terminal.scheme() : try input(nameOrPath).reading().scheme
+  func scheme(_ nameOrPath: String) throws -> ColorScheme { try opened(nameOrPath).scheme }
+
+  /// The same with every fault of a file that could be read all the same.
+  func opened(_ nameOrPath: String) throws -> (scheme: ColorScheme, faults: [String]) {
+    if nameOrPath == SchemeName.auto { return (try terminal.scheme(), []) }
+    let input = try input(nameOrPath)
+    let reading = try input.reading()
+    return (reading.scheme, reading.faults(path: input.path))
+  }
+
+  /// A scheme that a person has chosen, who is told on standard error what is wrong in its file.
+  func chosenScheme(_ nameOrPath: String) throws -> ColorScheme {
+    let (scheme, faults) = try opened(nameOrPath)
+    for fault in faults { StandardError.write(fault + "\n") }
+    return scheme
   }
 
   /// The paths of the user's own schemes that a name finds, by these.
@@ -100,6 +112,13 @@ extension SchemeLibrary {
     return isFile ? "./" + argument : argument
   }
 
+  /// What lists say of the schemes that a name finds, with the name in place of a path.
+  var summaries: [SchemeSummary] {
+    names.compactMap { name in
+      (try? scheme(name)).map { SchemeSummary($0, fileName: name, path: name) }
+    }
+  }
+
   func openings(_ names: [String]) -> [String: SchemeOpening] {
     Dictionary(names.map { ($0, opening($0)) }) { first, _ in first }
   }
@@ -107,8 +126,9 @@ extension SchemeLibrary {
   /// A scheme for the lab, or why there is none, in one line.
   func opening(_ nameOrPath: String) -> SchemeOpening {
     do {
-      if nameOrPath == SchemeName.auto { return .success(try terminal.known()) }
-      return .success(try scheme(nameOrPath))
+      if nameOrPath == SchemeName.auto { return .success(OpenedScheme(try terminal.known())) }
+      let (scheme, faults) = try opened(nameOrPath)
+      return .success(OpenedScheme(scheme, fault: faults.first))
     } catch {
       let sentence = (error as? CommandFailure)?.sentence ?? "\(error)".capitalizedFirst
       return .failure(SchemeRefusal(sentence))

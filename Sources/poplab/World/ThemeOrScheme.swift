@@ -57,6 +57,11 @@ extension ThemeLibrary {
   }
 }
 
+extension SchemeReading {
+  /// What is wrong in the file at a path, a line each.
+  func faults(path: String) -> [String] { faults.map { $0.message(path: path) } }
+}
+
 /// A file that may be a colour scheme or a theme, which its content tells.
 struct SchemeInput {
   let path: String
