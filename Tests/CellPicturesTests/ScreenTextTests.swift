@@ -28,6 +28,19 @@ struct ScreenTextTests {
     #expect(ScreenText.looksRight(text))
   }
 
+  /// Blanks at the ends of rows may be cut off, but not where characters may have one column or two.
+  @Test(arguments: [("ab  ", "ab", true), ("漢字  ", "漢字", true), ("──  ", "──", false)])
+  func blanksThatWereCutOffAreThere(row: String, cut: String, isRead: Bool) throws {
+    var canvas = Canvas(size: CellSize(width: 8, height: 1))
+    canvas.draw(GlyphText(row), at: CellPoint(x: 0, y: 0), style: .plain)
+    let text = ScreenText.text(of: canvas)
+    let short =
+      text.split(separator: "\n").map { $0.hasPrefix(cut) ? cut : String($0) }
+      .joined(separator: "\n") + "\n"
+    #expect(short != text)
+    #expect((try? ScreenText.canvas(from: short)) == (isRead ? canvas : nil))
+  }
+
   @Test(arguments: 0..<50 as Range<UInt64>) func nothingIsLost(_ seed: UInt64) throws {
     var random = SplitMix(seed: seed)
     let size = CellSize(

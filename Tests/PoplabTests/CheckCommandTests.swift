@@ -209,7 +209,8 @@ struct CheckCommandTests {
       #expect(outcome.output.hasSuffix("2 of 3 checks fail\n"))
       #expect(
         outcome.output.hasPrefix(
-          "\(folder)/kept.screen: not written, so that nothing is lost: \(reason)\n")
+          "\(folder)/kept.screen: not written, so that nothing is lost: \(reason); remove the file if it is to be made anew\n"
+        )
           == !options.isEmpty)
       #expect(try read("kept.screen") == later)
     }

@@ -191,6 +191,36 @@ struct FileSafetyTests {
     }
   }
 
+  /// What a file is to hold does not depend on who reads the output.
+  @Test(arguments: ["check nested --junit a.xml", "play play.yaml --svg a.svg --record a.cast"])
+  func aReportIsWrittenThoughNobodyReadsTheOutput(words: String) throws {
+    let program = try BuiltPrograms.path(of: "poplab")
+    let isFull = FileManager.default.fileExists(atPath: "/dev/full")
+    for output in ["| (exec <&-; sleep 0.5)"] + (isFull ? [">/dev/full"] : []) {
+      try withFolder { folder in
+        try put("steps: [{ keys: j }]\n", folder + "/play.yaml")
+        let outcome = try BuiltProgram.run(
+          path: "/bin/sh", ["-c", "'\(program)' \(words) \(output)"],
+          folder: URL(fileURLWithPath: folder))
+        let expected = words.hasPrefix("check") ? ["a.xml"] : ["a.cast", "a.svg"]
+        #expect(try names(folder).filter { $0.hasPrefix("a.") } == expected, "\(outcome.errors)")
+      }
+    }
+  }
+
+  /// Several runs that write one file end well, and the file is whole.
+  @Test func runsWriteOneFileAtOnce() throws {
+    let program = try BuiltPrograms.path(of: "poplab")
+    try withFolder { folder in
+      let run = "xargs -P 6 -I NUMBER '\(program)' render nested --output a.svg"
+      let outcome = try BuiltProgram.run(
+        path: "/bin/sh", ["-c", "printf '%s\\n' 1 2 3 4 5 6 | \(run)"],
+        folder: URL(fileURLWithPath: folder))
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(try names(folder) == ["a.svg"])
+    }
+  }
+
   @Test(arguments: ["--help", "--version", "help render", "render --help"])
   func helpThatCannotBeWrittenIsAFailure(words: String) throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }

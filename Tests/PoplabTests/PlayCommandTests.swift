@@ -109,9 +109,9 @@ struct PlayCommandTests {
 
   @Test(arguments: [
     ("steps: [{ kyes: l }]", 65, "s.yaml:1:11: unknown key 'kyes'; did you mean 'keys'?"),
-    ("{ scene: nosuch, steps: [] }", 66, "s.yaml:1:10: unknown scene 'nosuch'"),
-    ("theme: nosuch\nscheme: none\nsteps: []", 66, "s.yaml:1:8: unknown theme 'nosuch'"),
-    ("theme: nosuch\nscheme: nrod\nsteps: []", 66, "s.yaml:2:9: unknown scheme 'nrod'"),
+    ("{ scene: nosuch, steps: [] }", 65, "s.yaml:1:10: unknown scene 'nosuch'"),
+    ("theme: nosuch\nscheme: none\nsteps: []", 65, "s.yaml:1:8: unknown theme 'nosuch'"),
+    ("theme: nosuch\nscheme: nrod\nsteps: []", 65, "s.yaml:2:9: unknown scheme 'nrod'"),
   ])
   func whatIsWrongIsSaid(_ script: String, _ status: Int32, _ message: String) throws {
     let outcome = try play(script)

@@ -213,7 +213,7 @@ struct PointsWordsTests {
         + "content cut to 120.3x421 of 120.3x500.7 pt; above is not permitted")
     #expect(
       asked.sentence(length: .brief)
-        == "Below; above is not permitted; arrow up, offset -28.65, content cut to 120.3x421 pt")
+        == "Below; above is not permitted; content cut to 120.3x421 pt, arrow up, offset -28.65")
   }
 
   @Test func cellsStayRowsAndColumns() {

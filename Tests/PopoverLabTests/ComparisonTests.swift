@@ -61,11 +61,11 @@ struct ComparisonTests {
 
   @Test(
     arguments: [
-      ("Ca", "Five engines are compared at most; x removes one"),
-      (":compare poplab floating-ui css vim imgui neovim<CR>", "Five engines are compared at most"),
+      ("Ca", "At most 5 engines are compared; x removes one"),
+      (":compare poplab floating-ui css vim imgui neovim<CR>", "At most 5 engines are compared"),
       ("Cxxxx", "A comparison needs two engines; c closes it"),
       (":compare vmi css<CR>", "Unknown engine 'vmi'; did you mean 'vim'?"),
-      (":compare vim<CR>", "Two engines or more are compared"),
+      (":compare vim<CR>", "At least 2 engines are compared"),
       ("xC", "The scene has no popover; a adds one"),
       ("C:delete<CR>5l", "The scene has no anchor; :add adds one"),
     ])

@@ -52,6 +52,21 @@ struct EditingTests {
     #expect(CellRect(size: before.size).intersection(added) == added)
   }
 
+  /// One as wide as the screen has room for another above or below it.
+  @Test(arguments: [0, 8, 21])
+  func aWideAnchorFindsRoomForAnother(y: Int) throws {
+    var scene = Scene.start()
+    scene.screen = .cells(CellSize(width: 80, height: 22))
+    scene.anchors[0].shape = .rect(CellSize(width: 80, height: 1))
+    (scene.anchors[0].x, scene.anchors[0].y) = (0, y)
+    scene.popovers[0].permitted = []
+    scene.popovers[0].size = CellSize(width: 1, height: 1)
+    let sample = Lab.sample()
+    let lab = try press("a", on: Lab(size: sample.size, scene: scene, themes: sample.themes))
+    let places = anchors(lab)
+    #expect(places.count == 2 && places[0].intersection(places[1]).isEmpty)
+  }
+
   @Test func anchorsAreAddedSelectedAndDeleted() throws {
     let added = try press("aa")
     #expect(added.scene.anchors.map(\.name) == ["anchor", "anchor-2", "anchor-3"])

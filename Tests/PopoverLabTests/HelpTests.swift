@@ -115,7 +115,8 @@ struct HelpTests {
     ("?/~<CR><CR>", "~"), ("?<CR>", "h"), ("?<Tab><CR>", "j"), ("?<S-Tab><CR>", "l"),
     ("?/undo<CR><Tab><Tab><CR>", "u"), ("?/theme browse<CR><CR>", "T"),
     (";ts?/light<CR><CR>", ";ts~"),
-    ("?/;tk<CR><CR>", ";tk"), ("?/content-wider<CR><CR>", ">"),
+    ("?/write the scene into<CR><CR>", ";fw"), ("?/leave<CR><CR>", "q"), ("?/;tk<CR><CR>", ";tk"),
+    ("?/content-wider<CR><CR>", ">"),
   ])
   func enterRunsTheSelectedLine(script: String, same: String) throws {
     let (run, pressed) = (try press(script), try press(same))

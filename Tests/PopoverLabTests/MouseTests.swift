@@ -88,6 +88,15 @@ struct MouseTests {
     #expect(single.drag?.part == .anchor)
   }
 
+  /// A number beside an open dial opens its own; what else is there does nothing, and the scene stays as it is.
+  @Test func aClickBesideADialOpensAnother() throws {
+    let open = try press("#")
+    let panel = open.context.explorer.panel
+    let numbers = panel.rows.map { play(open, (.press(.left), panel.x + 2, $0)) }
+    #expect(numbers.allSatisfy { $0.focus == .dial && $0.scene == open.scene })
+    #expect(Set(numbers.map { $0.dial?.number }).count > 3)
+  }
+
   @Test func aLockedAnchorStays() throws {
     let locked = try press("!")
     let pulled = play(locked, (.press(.left), 30, 7), (.drag(.left), 3, 3))

@@ -96,6 +96,13 @@ struct SettingListTests {
     #expect(try setting("motion", list("motion", "r", on: lab)).value == "scale")
   }
 
+  @Test(arguments: ["text", "x", "y", "screen", "at", "gap", "margins"])
+  func theSettingThatIsSoughtIsSelected(name: String) throws {
+    let lab = try press(",/\(name)<CR>")
+    let mode = try #require(lab.modes.layers.compactMap { $0.value as? SettingsMode }.last)
+    #expect(mode.selectedSetting(in: lab.context)?.facts.name == name)
+  }
+
   @Test func theDefaultThatAnOptionHasChosenSaysBoth() throws {
     var lab = try lab(in: "paper")
     lab.origins = ["theme": .option("--theme")]

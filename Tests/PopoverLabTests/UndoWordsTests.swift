@@ -1,3 +1,5 @@
+import CellCanvas
+import PopoverScenes
 import Testing
 
 @testable import PopoverLab
@@ -13,6 +15,12 @@ struct UndoWordsTests {
     ("]", "width 11", "width is 10"), ("!", "locked true", "locked is false"),
     ("a", "adding anchor-2 and popover-2", nil), ("ax", "deleting anchor-2 and popover-2", nil),
     (":name button<CR>", "renaming anchor to button", nil),
+    (
+      ":name anchor button<CR>a2u",
+      "2 steps: adding anchor and popover-2 and renaming anchor to button",
+      nil
+    ),
+    ("A", "adding popover-2", nil),
     (":theme classic<CR>", "theme classic", "theme is rounded"),
     (":kind seamless<CR>", "chrome seamless", "chrome is four-arrows"),
     ("v", "screen 80x24", "screen is real"),
@@ -33,6 +41,27 @@ struct UndoWordsTests {
     let rest = former.map { "; \($0) again" } ?? ""
     #expect(try press(keys).notice?.words == "Undid \(done)\(rest)")
     #expect(try press(keys + "9<C-r>").notice?.words == "Redid \(done)")
+  }
+
+  /// A copy beside a part is no new name of it.
+  @Test func aCopyIsNoRenaming() throws {
+    var scene = Scene.start()
+    scene.anchors[0].shape = .rect(CellSize(width: 200, height: 100))
+    (scene.anchors[0].x, scene.anchors[0].y) = (0, 0)
+    let sample = Lab.sample()
+    let lab = try press("au", on: Lab(size: sample.size, scene: scene, themes: sample.themes))
+    #expect(lab.notice?.words.hasPrefix("Undid adding") == true)
+  }
+
+  /// The checks of a popover go with it.
+  @Test func checksThatGoWithAPartAreNotNamed() throws {
+    let keys = ":scene checks [{ popover: popover, inside: true }]<CR>xu"
+    #expect(try press(keys).notice?.words.hasPrefix("Undid deleting anchor") == true)
+  }
+
+  /// What was tried and is the theme's own again is no step.
+  @Test func aChoiceThatIsTheThemesOwnIsNoStep() throws {
+    #expect(try press("lTcc<CR>u").notice?.words == "Undid moving anchor 1 column right")
   }
 
   @Test func eachUndoNamesItsOwnStep() throws {

@@ -167,16 +167,31 @@ private struct ScreenRow {
     return cells
   }
 
-  /// The glyph of each cell. Where characters of disputed width were drawn with two columns, they have them again.
+  /// The glyph of each cell. Where characters of disputed width were drawn with two columns, they have them again, and
+  /// blanks that an editor or a version control has cut off at the end are there again.
   private func glyphs(_ width: Int) throws(ScreenError) -> [Glyph] {
     let text = GlyphText(String(text))
-    for candidate in [text, text.widened] where candidate.width == width {
-      return candidate.glyphs.flatMap { glyph in
+    let whole = [text, text.widened].filter { $0.width == width } + text.padded(to: width)
+    if let row = whole.first {
+      return row.glyphs.flatMap { glyph in
         [glyph] + Array(repeating: .continuation, count: max(0, glyph.width - 1))
       }
     }
     throw ScreenError(
       "\(text.width) columns of characters; the map has \(width)", line: textLine,
       column: min(text.width, width) + 1)
+  }
+}
+
+extension GlyphText {
+  /// The text with blanks at its end; nothing where it is longer, or where two readings of its width would fit.
+  fileprivate func padded(to width: Int) -> [GlyphText] {
+    let readings = (self == widened ? [self] : [self, widened]).filter { $0.width < width }
+    guard readings.count == 1 else { return [] }
+    return readings.map { reading in
+      var text = reading
+      text.append(blanks: width - reading.width)
+      return text
+    }
   }
 }

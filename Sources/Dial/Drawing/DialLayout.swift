@@ -184,6 +184,14 @@ struct DialStrides {
 }
 
 extension CellDial {
+  /// Whether a dial of this size has every label on its circle or in its middle, none of them shortened.
+  public func showsEveryLabel(in size: CellSize) -> Bool {
+    let layout = layout(in: size)
+    let drawn = layout.labels + (layout.value.map { [$0] } ?? [])
+    let whole = Set(drawn.filter { $0.text == label(of: $0.item) }.map(\.item))
+    return (0..<scale.count).allSatisfy { whole.contains($0) || label(of: $0).width == 0 }
+  }
+
   /// The columns of the longest label, numbers included.
   fileprivate var widestLabel: Int {
     let numbers = labels.count < scale.count ? GlyphText("\(scale.count - 1)").width : 0

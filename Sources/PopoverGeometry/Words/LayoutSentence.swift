@@ -72,11 +72,19 @@ extension PopoverLayout {
 }
 
 extension PopoverPresentation {
-  /// The arrow, and what is not as it was asked for.
+  /// The arrow, and what is not as it was asked for. On narrow screens, where the last clauses are left out, the arrow comes
+  /// last: it is seen.
   private func sayUnusual(
     _ layout: PopoverLayout, _ length: SentenceLength, in sentence: inout Sentence
   ) {
-    sayArrow(layout, length, in: &sentence)
+    if length != .brief { sayArrow(layout, length, in: &sentence) }
+    sayLosses(layout, length, in: &sentence)
+    if length == .brief { sayArrow(layout, length, in: &sentence) }
+  }
+
+  private func sayLosses(
+    _ layout: PopoverLayout, _ length: SentenceLength, in sentence: inout Sentence
+  ) {
     if layout.isShrunk {
       sentence.startClause("content \(layout.shrinkPhrase) ")
       let size = layout.content.size

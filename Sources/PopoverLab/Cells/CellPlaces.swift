@@ -25,6 +25,15 @@ extension CellRect {
     }
   }
 
+  /// Rectangles of a size in the first and the last column in which they lie inside, in every row.
+  func placesAtEdges(of size: CellSize) -> [CellRect] {
+    guard size.width <= width, size.height <= height else { return [] }
+    let columns = size.width == width ? [x] : [x, x + width - size.width]
+    return (y...y + height - size.height).flatMap { y in
+      columns.map { CellRect(origin: CellPoint(x: $0, y: y), size: size) }
+    }
+  }
+
   /// How far the upper left corner is from that of another rectangle to the eye.
   func distance(to other: CellRect) -> Int { origin.distance(to: other.origin) }
 }

@@ -19,6 +19,7 @@ struct ComparisonMode: ScrolledMode {
   var name: ModeName { .comparison }
 
   static let counts = 2...5
+  private static let tooMany = "At most \(counts.upperBound) engines are compared"
   /// Engines with instructive differences, in the order in which they are added.
   private static let usualEngines = EngineCatalog.shipped.usual.map(\.name)
 
@@ -47,8 +48,10 @@ struct ComparisonMode: ScrolledMode {
       return "Unknown engine '\(unknown)'; "
         + Suggestion.words(for: unknown, known: SceneEngines.names)
     }
-    if names.count < counts.lowerBound { return "Two engines or more are compared" }
-    return names.count > counts.upperBound ? "Five engines are compared at most" : nil
+    if names.count < counts.lowerBound {
+      return "At least \(counts.lowerBound) engines are compared"
+    }
+    return names.count > counts.upperBound ? tooMany : nil
   }
 
   /// An explanation that stays belongs to the scene.
@@ -104,7 +107,10 @@ extension ComparisonMode {
 
   /// Says why its commands do nothing while no engines are compared.
   static func refuse(_ lab: inout LabContext) {
-    lab.refuse("No comparison is open; \(lab.key(for: "compare")) opens one")
+    lab.refuse(
+      lab.screen.isLineMode
+        ? "Lines compare engines by their names, as in 'compare vim css'"
+        : "No comparison is open; \(lab.key(for: "compare")) opens one")
   }
 
   private mutating func select(by steps: Int) {
@@ -120,7 +126,7 @@ extension ComparisonMode {
   private mutating func addEngine(_ lab: inout LabContext) {
     guard engines.count < Self.counts.upperBound else {
       return lab.refuse(
-        "Five engines are compared at most; \(lab.key(for: "remove-engine")) removes one")
+        "\(Self.tooMany); \(lab.key(for: "remove-engine")) removes one")
     }
     let next = (Self.usualEngines + SceneEngines.names).first { !engines.contains($0) }
     guard let next else { return }

@@ -124,6 +124,9 @@ extension [ModeName] {
   /// Whether the browser of themes is open.
   var hasThemes: Bool { contains(where: \.isOfThemes) }
 
+  /// Whether something is being tried in a mode, which is no step yet.
+  var isTrying: Bool { hasThemes || contains(.dial) || contains(.settingEdit) }
+
   /// Whether the list of settings is open.
   var hasSettings: Bool { contains(where: \.isOfSettings) }
 }

@@ -113,7 +113,8 @@ extension TurningMode {
     }
   }
 
-  /// Turns the dial with the mouse. A click beside it keeps the value, and then acts on the scene.
+  /// Turns the dial with the mouse. A click on the panel of numbers opens the dial of another one; any other click beside
+  /// the dial keeps the value, and then acts on the scene.
   private mutating func receive(_ mouse: MouseEvent, _ lab: inout LabContext) {
     guard let frame = OpenDial(self, lab).frame else { return }
     let place = mouse.point.relative(to: grabbedOrigin ?? frame.origin)
@@ -131,13 +132,17 @@ extension TurningMode {
   private mutating func press(
     _ mouse: MouseEvent, at place: CellPoint, _ frame: CellRect, _ lab: inout LabContext
   ) {
-    guard frame.contains(mouse.point) else {
+    if frame.contains(mouse.point) {
+      grabbedOrigin = frame.origin
+      receive(.press(place), &lab)
+    } else if lab.explorer.panel.contains(mouse.point) {
+      let number = ExplainCommands.panel(&lab).number(at: mouse.point)
+      if let number { lab.follow(.open(.dial(.open(number)))) }
+    } else {
       isKept = true
       lab.follow(.closeMode(.dial))
-      return lab.follow(.mouse(mouse))
+      lab.follow(.mouse(mouse))
     }
-    grabbedOrigin = frame.origin
-    receive(.press(place), &lab)
   }
 
   func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {

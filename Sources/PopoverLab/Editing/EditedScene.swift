@@ -7,6 +7,8 @@ struct EditedScene: Equatable, Sendable {
   var selection = SceneSelection()
   /// The rows of the keyboard when it was lowered last.
   var keyboardRows: Int?
+  /// The rows that were reserved at the bottom before the keyboard was raised; `nil` if it was not.
+  var linesBelowKeyboard: Int?
   var screenChange: ScreenChange?
 
   init(_ scene: Scene) { self.scene = scene }

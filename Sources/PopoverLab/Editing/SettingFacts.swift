@@ -54,8 +54,8 @@ struct SettingFacts: Equatable, Sendable {
   /// The numbers that it can have.
   var range: ClosedRange<Int> {
     switch name {
-    case "selected": 1...Menu.mostItems
-    case "value": 0...SceneDial.mostItems - 1
+    case "selected": Menu.numbers
+    case "value": SceneDial.values
     case "gap", "width", "height": 0...greatestFigure
     default: -greatestFigure...greatestFigure
     }

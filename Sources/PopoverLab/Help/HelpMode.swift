@@ -29,6 +29,23 @@ struct HelpEntry: Equatable, Sendable {
   }
 }
 
+extension HelpEntry {
+  /// How well it suits a search, of which only the best is asked; the least is the best.
+  fileprivate func rank(for search: String) -> Int {
+    choices.map { $0.rank(for: search) }.min() ?? 3
+  }
+}
+
+extension KeyBinding {
+  /// From 0, where it is what is searched, over 1, where what it does begins so, to 3.
+  fileprivate func rank(for search: String) -> Int {
+    let (word, help) = (search.lowercased(), help?.lowercased() ?? "")
+    if label == search || [call.command, help].contains(word) { return 0 }
+    if help.hasPrefix(word) { return 1 }
+    return help.contains(word) || call.command.contains(word) ? 2 : 3
+  }
+}
+
 /// The list of keys over another mode, which gets no key while it is open.
 struct HelpMode: SearchedMode {
   private let entries: [HelpEntry]
@@ -133,14 +150,17 @@ extension HelpMode {
   }
 
   mutating func searchChanged(in lab: inout LabContext) {
+    let search = search.text.trimmed
+    let ranks = found.map { $0.rank(for: search) }
     (selected, top) = (0, 0)
-    choice = searchedChoice
+    select(ranks.firstIndex { $0 == ranks.min() } ?? 0)
   }
 
-  /// Of the choices of the selected line the first whose key or command is what is searched.
+  /// The choice of the selected line that suits the search best.
   private var searchedChoice: Int {
     let search = search.text.trimmed
-    return entry?.choices.firstIndex { $0.label == search || $0.call.command == search } ?? 0
+    let ranks = entry?.choices.map { $0.rank(for: search) } ?? []
+    return ranks.firstIndex { $0 == ranks.min() } ?? 0
   }
 
   mutating func chooseNext(by steps: Int) { choice += steps }

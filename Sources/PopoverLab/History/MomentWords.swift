@@ -87,11 +87,8 @@ struct MomentWords {
 
   private var scene: [Change] {
     let (old, new) = (before.themes, after.themes)
-    let lists = [
-      "anchors", "popovers", old.index == new.index ? "" : "theme",
-      old.scheme == new.scheme ? "" : "scheme",
-    ]
-    let anchors = PartChanges(before.scene.anchors, after.scene.anchors, name: \.name)
+    let anchors = PartChanges(
+      before.scene.anchors, after.scene.anchors, name: \.name, followsValues: true)
     let popovers = PartChanges(before.scene.popovers, after.scene.popovers, name: \.name)
     let come = anchors.come + popovers.come
     let gone = anchors.gone + popovers.gone
@@ -99,7 +96,12 @@ struct MomentWords {
       .map { Change(done: "\($0.0) \(Words.list($0.1))") }
     let renamed = [anchors.renamed, popovers.renamed].compactMap(\.self)
       .map { Change(done: "renaming \($0.from) to \($0.to)") }
-    return keys(.scene, .scene, without: lists) + named + renamed
+    // The checks of a part go and are renamed with it.
+    let others = [
+      "anchors", "popovers", old.index == new.index ? "" : "theme",
+      old.scheme == new.scheme ? "" : "scheme", (gone.isEmpty && renamed.isEmpty) ? "" : "checks",
+    ]
+    return keys(.scene, .scene, without: others) + named + renamed
       + anchors.kept.flatMap { changes(ofAnchor: $0.from, $0.to) }
       + popovers.kept.flatMap {
         changes(ofPopover: $0.from, $0.to, without: anchors.renamed == nil ? [] : ["anchor"])
@@ -165,20 +167,50 @@ private struct PartChanges {
   private(set) var come: [String]
   /// The names of the parts that are no longer there.
   private(set) var gone: [String]
-  /// The one part that has another name; it is neither new nor gone.
+  /// The part that has another name, if there is one; it is neither new nor gone.
   private(set) var renamed: (from: String, to: String)?
   /// The parts that were changed, by their numbers before and after.
   private(set) var kept: [(from: Int, to: Int)]
 
-  init<Part: Equatable>(_ old: [Part], _ new: [Part], name: KeyPath<Part, String>) {
+  /// - Parameter followsValues: whether a part that is as one was is that one with another name, also where others came or
+  ///   went. Popovers are not told apart so: what they hang on may have another name too.
+  init<Part: Equatable>(
+    _ old: [Part], _ new: [Part], name: WritableKeyPath<Part, String>, followsValues: Bool = false
+  ) {
     (come, gone) = (Self.names(new, name, without: old), Self.names(old, name, without: new))
     kept = new.enumerated().compactMap { index, part in
       let former = old.firstIndex { $0[keyPath: name] == part[keyPath: name] }
       return former.flatMap { old[$0] == part ? nil : ($0, index) }
     }
-    guard gone.count == 1, come.count == 1, old.count == new.count else { return }
-    renamed = (gone[0], come[0])
-    (come, gone) = ([], [])
+    if gone.count == 1, come.count == 1, old.count == new.count {
+      renamed = (gone[0], come[0])
+      (come, gone) = ([], [])
+    } else if followsValues, let pair = Self.renamed(come, old, new, name) {
+      renamed = pair
+      come.removeAll { $0 == pair.to }
+      gone.removeAll { $0 == pair.from }
+      // Another part has the former name now.
+      let others = kept.filter { old[$0.from][keyPath: name] == pair.from }
+      come += others.map { _ in pair.from }
+      kept.removeAll { old[$0.from][keyPath: name] == pair.from }
+    }
+  }
+
+  /// The first of the new names whose part is as one was that had another name.
+  private static func renamed<Part: Equatable>(
+    _ come: [String], _ old: [Part], _ new: [Part], _ name: WritableKeyPath<Part, String>
+  ) -> (from: String, to: String)? {
+    for part in new where come.contains(part[keyPath: name]) {
+      let former = old.first { other in
+        // What is still there as it was has another one beside it that is like it.
+        if new.contains(other) { return false }
+        var other = other
+        other[keyPath: name] = part[keyPath: name]
+        return other == part
+      }
+      if let former { return (former[keyPath: name], part[keyPath: name]) }
+    }
+    return nil
   }
 
   private static func names<Part>(

@@ -7,7 +7,7 @@ struct InspectorPanel {
   private let look: LabLook
   private let layout: ExplorerLayout
   private let lab: LabContext
-  /// The map of another engine's placements, if the popover has one.
+  /// The map of sides, where the inspector or an overlay needs it.
   let map: SideMap?
 
   private var panel: CellRect { layout.panel }
@@ -69,7 +69,7 @@ struct InspectorPanel {
 
   /// The number in the line at a cell of the screen; `nil` if there is none.
   func number(at point: CellPoint) -> LabNumber? {
-    guard lab.explanation.inspectorTop != nil, panel.contains(point) else { return nil }
+    guard panel.contains(point) else { return nil }
     return page.lines.dropFirst(max(0, point.y - panel.y - 1)).first.flatMap {
       point.y > panel.y ? $0.number : nil
     }

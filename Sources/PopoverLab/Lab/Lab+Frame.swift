@@ -31,8 +31,8 @@ extension Lab {
     if var dial = modes.dial {
       let answer = context.notice
       dial.receive(.finish, &context)
-      // The value where it rests is said, but not in the place of another answer.
-      if let answer, !answer.isChange { context.notice = answer }
+      // The value where it rests is said, but not in the place of a refusal.
+      if let answer, answer.isRefusal { context.notice = answer }
       modes.put(.dial(dial))
       settle()
     }

@@ -27,8 +27,7 @@ extension Lab {
     if let play = context.player.play, isBrowsing || !context.now.isLike(play.moment) {
       context.leavePlay()
     }
-    let isTrying = isBrowsing || modes.dial != nil || modes.contains(.settingEdit)
-    guard !isTrying, modes.scene.drag?.hasMoved != true else { return }
+    guard !modes.names.isTrying, modes.scene.drag?.hasMoved != true else { return }
     context.commit()
     UnsavedChanges.endUndone(&context)
     if context.edited.scene.task != nil || context.task != nil { TaskCommands.follow(&context) }

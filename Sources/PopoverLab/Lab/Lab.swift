@@ -98,7 +98,9 @@ extension Lab {
   package mutating func use(currentFolder path: String) { context.files.folder = path }
 
   /// Records the session from its start into a new file, which the program has looked at.
-  package mutating func record(into path: String) { context.recorded = RecordedFile(path: path) }
+  package mutating func record(into path: String) {
+    RecordCommands.beginAtStart(path, &context)
+  }
 
   /// The recording that could not be written, or not to its end; `nil` if there is none.
   package var unwrittenRecording: UnwrittenRecording? {

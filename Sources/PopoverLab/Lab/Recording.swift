@@ -79,3 +79,10 @@ private struct CastRecorder {
     return resize + markers.joined() + cast.frame(frame, at: now)
   }
 }
+
+extension Duration {
+  /// Rounded down.
+  var wholeMilliseconds: Int {
+    Int(components.seconds) * 1_000 + Int(components.attoseconds / 1_000_000_000_000_000)
+  }
+}

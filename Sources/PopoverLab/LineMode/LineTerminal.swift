@@ -32,6 +32,9 @@ enum LineCommand: Equatable {
   /// Commands that show on a screen what `help` says.
   private static let lists: Set = ["prompt", "more", "palette"]
 
+  /// Commands that need a screen, and only say so here.
+  private static let ofScreens = Set(ComparisonMode.own.map(\.info.name) + ["record"])
+
   init(_ text: String) throws(CommandFault) {
     let line = CommandLine(text.first == ":" ? String(text.dropFirst()) : text)
     switch line.name {
@@ -58,8 +61,8 @@ enum LineCommand: Equatable {
 
   /// The help of the command with a name, or of all commands without one; nothing if there is no such command.
   private static func help(_ name: String) -> [String] {
-    let shared = CommandRegistry.catalog.all
-      .filter { !lists.union(["help", "scenes"]).contains($0.name) }
+    let others = lists.union(["help", "scenes"]).union(name.isEmpty ? ofScreens : [])
+    let shared = CommandRegistry.catalog.all.filter { !others.contains($0.name) }
     let all = own + shared.map { ($0.usage, $0.help) }
     let named = all.filter { $0.usage.split(separator: " ").first.map(String.init) == name }
     let sides = SideWords.words(about: name).map { [$0.capitalizedFirst + "."] } ?? []

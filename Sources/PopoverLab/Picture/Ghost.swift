@@ -11,7 +11,7 @@ struct Ghost: Equatable {
   /// The ghosts of all sides but the shown one, including those that are not permitted.
   static func all(of placed: PlacedPopover) -> [Ghost] {
     let explanation = placed.presentation.explanation()
-    let shown = placed.isShown ? placed.layout.arrowDirection : nil
+    let shown = placed.directionBeside
     let permitted = explanation.candidates.map { side in
       Ghost(side, words: SentenceLength.allCases.prefix(2).map { side.verdict(length: $0) })
     }

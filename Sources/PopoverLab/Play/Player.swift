@@ -5,7 +5,8 @@ import PopoverScenes
 struct Player: Equatable, Sendable {
   var play: Play?
   var path = PlayPath.edges
-  private var speed = 3
+  /// The chosen one of the ``speeds``.
+  private var speedIndex = 3
 
   /// Steps in a second.
   static let speeds = [1, 2, 4, 8, 16, 30, 60]
@@ -13,17 +14,17 @@ struct Player: Equatable, Sendable {
   private static let reducedSpeed = 4
 
   /// The chosen steps in a second; reduced motion may make it slower.
-  var chosenSpeed: Int { Player.speeds[speed] }
+  var chosenSpeed: Int { Player.speeds[speedIndex] }
 
   mutating func use(_ stepsPerSecond: Int) {
-    speed = Player.speeds.firstIndex(of: stepsPerSecond) ?? speed
+    speedIndex = Player.speeds.firstIndex(of: stepsPerSecond) ?? speedIndex
   }
 
   /// Chooses a higher or a lower speed; `false` if there is none.
   mutating func accelerate(by steps: Int) -> Bool {
-    let before = speed
-    speed = max(0, min(speed + steps, Player.speeds.count - 1))
-    return speed != before
+    let before = speedIndex
+    speedIndex = max(0, min(speedIndex + steps, Player.speeds.count - 1))
+    return speedIndex != before
   }
 
   func stepsPerSecond(isReduced: Bool) -> Int {

@@ -100,8 +100,8 @@ extension FollowedFiles {
       return "when the recording has ended"
     }
     let isTrying =
-      lab.player.play != nil || lab.isDragging || !lab.now.isLike(lab.history.moment)
-      || lab.open.contains { [.themes, .dial, .settingEdit].contains($0) }
+      lab.player.play != nil || lab.isDragging || lab.open.isTrying
+      || !lab.now.isLike(lab.history.moment)
     return isTrying ? "when this is left" : nil
   }
 

@@ -1,3 +1,4 @@
+import MessageText
 import PopoverScenes
 
 enum KeyboardCommands {
@@ -20,7 +21,8 @@ enum KeyboardCommands {
     call throws(CommandFault) in
     guard let rows = Int(call.argument), (0...CommandCall.greatestCount).contains(rows) else {
       throw .unwanted(
-        call.argument, of: call.command, expected: "a number of rows (0 hides it)")
+        call.argument, of: call.command,
+        expected: "a number of rows up to \(CommandCall.greatestCount) (0 hides it)")
     }
     return rows
   }
@@ -28,9 +30,9 @@ enum KeyboardCommands {
 
 extension KeyboardCommands {
   private static func goOn(by steps: Int, _ lab: inout LabContext) {
-    let next = Choices.keyboards.choice(after: lab.edited.scene.reserved.bottom, by: steps)
-    lab.edited.scene.reserved.bottom = next.value
-    lab.notice = .change(next.name.capitalizedFirst)
+    let now = lab.edited.hasKeyboard ? lab.edited.scene.reserved.bottom : 0
+    let next = Choices.keyboards.choice(after: now, by: steps)
+    next.value > 0 ? raise(to: next.value, &lab) : lower(to: nil, &lab)
   }
 
   /// The default share of a keyboard in the rows of a screen, in eighths.
@@ -38,15 +40,42 @@ extension KeyboardCommands {
 
   /// Raises a keyboard with a number of rows, or lowers it; without a number it toggles the keyboard.
   private static func use(_ rows: Int?, _ lab: inout LabContext) {
-    let (before, height) = (lab.edited.scene.reserved.bottom, lab.container.height)
-    let usual = lab.edited.keyboardRows ?? max(1, height * share / 8)
-    let after = min(rows ?? (before > 0 ? 0 : usual), max(0, height - 1))
+    if rows == 0 || rows == nil && lab.edited.hasKeyboard { return lower(to: rows, &lab) }
+    raise(
+      to: rows ?? lab.edited.keyboardRows ?? max(1, lab.container.height * share / 8), &lab)
+  }
+
+  private static func raise(to rows: Int, _ lab: inout LabContext) {
+    let (before, after) = (lab.edited.scene.reserved.bottom, min(rows, lab.container.height - 1))
     guard after != before else {
       return lab.refuse(
-        after == 0 ? "There is no keyboard" : "The keyboard has \(after) rows already")
+        after == 0
+          ? "There is no room for a keyboard"
+          : "The keyboard has \(number(of: "row", after)) already")
     }
-    if before > 0 { lab.edited.keyboardRows = before }
+    if !lab.edited.hasKeyboard { lab.edited.linesBelowKeyboard = before }
     lab.edited.scene.reserved.bottom = after
-    lab.notice = .change(after == 0 ? "No keyboard" : "A keyboard of \(after) rows")
+    lab.notice = .change("A keyboard of \(number(of: "row", after))")
+  }
+
+  /// - Parameter rows: what stays reserved at the bottom; `nil` is what was there before.
+  private static func lower(to rows: Int?, _ lab: inout LabContext) {
+    let before = lab.edited.scene.reserved.bottom
+    let after = rows ?? lab.edited.linesBelowKeyboard ?? 0
+    guard after != before else { return lab.refuse("There is no keyboard") }
+    if lab.edited.hasKeyboard { lab.edited.keyboardRows = before }
+    lab.edited.scene.reserved.bottom = after
+    lab.edited.linesBelowKeyboard = nil
+    lab.notice = .change("No keyboard")
+  }
+}
+
+extension EditedScene {
+  /// A line of status and one of commands at the bottom are no keyboard, where nobody has raised one.
+  private static let mostLines = 2
+
+  fileprivate var hasKeyboard: Bool {
+    let rows = scene.reserved.bottom
+    return rows > Self.mostLines || linesBelowKeyboard.map { $0 != rows } ?? false
   }
 }

@@ -89,11 +89,14 @@ extension PartCommands {
     let (screen, isClamped) = (lab.container, lab.edited.scene.clampsRegions)
     let now = anchor.bounds(on: screen, isClamped: isClamped)
     let taken = lab.shown.covered
-    let free = screen.places(of: now.size).lazy
-      .filter { place in taken.allSatisfy { $0.intersection(place).isEmpty } }
-    guard let nearest = free.min(by: { $0.distance(to: now) < $1.distance(to: now) }) else {
-      return
+    func nearestFree(_ places: some Sequence<CellRect>) -> CellRect? {
+      places.lazy.filter { place in taken.allSatisfy { $0.intersection(place).isEmpty } }
+        .min { $0.distance(to: now) < $1.distance(to: now) }
     }
+    guard
+      let nearest = nearestFree(screen.places(of: now.size))
+        ?? nearestFree(screen.placesAtEdges(of: now.size))
+    else { return }
     anchor.move(x: nearest.x - now.x, y: nearest.y - now.y, on: screen, isClamped: isClamped)
   }
 

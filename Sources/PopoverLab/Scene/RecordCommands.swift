@@ -46,11 +46,21 @@ enum RecordCommands {
   }
 
   private static func begin(_ path: String, after done: String = "", _ lab: inout LabContext) {
-    let isOfLess =
-      RecordingFormat(ofFile: path) == .script && (hasChanged(lab) || lab.open.count > 1)
-    lab.recorded = RecordedFile(path: path, isOfLess: isOfLess)
+    lab.recorded = file(path, lab)
     lab.ask(.recording(.begin(path: path)))
     report(after: done, &lab)
+  }
+
+  /// Begins a recording with the session. Only what a script cannot say is told.
+  static func beginAtStart(_ path: String, _ lab: inout LabContext) {
+    lab.recorded = file(path, lab)
+    if lab.recorded?.isOfLess == true { report(&lab) }
+  }
+
+  private static func file(_ path: String, _ lab: LabContext) -> RecordedFile {
+    let isOfLess =
+      RecordingFormat(ofFile: path) == .script && (hasChanged(lab) || lab.open.count > 1)
+    return RecordedFile(path: path, isOfLess: isOfLess)
   }
 
   /// Whether the scene is not as its file or its name has it, but for what a script says beside the name. Without either

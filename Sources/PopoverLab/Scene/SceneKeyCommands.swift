@@ -207,7 +207,7 @@ extension Scene {
   /// What a popover has lost of its content by another key; the geometry that it showed was not the user's.
   fileprivate func contentReset(of part: ScenePart, since before: Scene, by key: String) -> [String]
   {
-    ["text", "menu", "dial", "ansi"].filter {
+    ScenePopover.contentKeys.filter {
       $0 != key && value(of: $0, in: part) == nil && before.value(of: $0, in: part) != nil
     }
   }

@@ -105,7 +105,7 @@ extension SettingRule {
       $0.player.stepsPerSecond(isReduced: $0.display.reducesMotion) == $0.player.chosenSpeed
         ? nil : "motion is reduced"
     },
-    SettingRule("rectangles", "ghosts", "map") {
+    SettingRule("ghosts", "map") {
       $0.edited.popover == nil ? "the scene has no popover" : nil
     },
   ]

@@ -73,7 +73,13 @@ extension SettingsMode {
     return true
   }
 
-  mutating func searchChanged(in lab: inout LabContext) { (selected, top) = (0, 0) }
+  /// Of what is found, the setting that is called so is selected, or else the first whose name begins so.
+  mutating func searchChanged(in lab: inout LabContext) {
+    found = listing(in: lab)
+    let word = search.text.trimmed.lowercased()
+    let begins = word.isEmpty ? nil : found.firstIndex { $0.name.hasPrefix(word) }
+    (selected, top) = (found.firstIndex { $0.name == word } ?? begins ?? 0, 0)
+  }
 
   private mutating func cancel(_ lab: inout LabContext) {
     edit?.restore(&lab)

@@ -16,6 +16,19 @@ package enum CodeText {
   /// In single quotes, which Vim doubles within.
   package static func vim(_ text: String) -> String { "'\(text.escaping(["'": "''"]))'" }
 
+  /// The keys of a popup of Vim that stays where it is put.
+  static func vimPlace(_ rect: CellRect) -> String {
+    "'line': \(rect.y + 1), 'col': \(rect.x + 1), 'pos': 'topleft', 'fixed': 1, 'posinvert': 0"
+  }
+
+  /// The keys of what is around the content of a popup of Vim.
+  static func vimFrame(border: CellInsets, padding: CellInsets) -> String {
+    func list(_ insets: CellInsets) -> String {
+      "[\(insets.top), \(insets.right), \(insets.bottom), \(insets.left)]"
+    }
+    return "'border': \(list(border)), 'padding': \(list(padding))"
+  }
+
   /// The keys of a popup of Vim that has one size alone. A greatest size of 0 would be none.
   static func vimSize(_ size: CellSize) -> String {
     let (width, height) = (max(1, size.width), max(1, size.height))

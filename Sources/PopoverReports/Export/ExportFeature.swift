@@ -65,10 +65,10 @@ enum ExportFeature: CaseIterable {
         ? nil : "the part that leaves the screen, cut to \(size($0.visibleBox))"
     },
     .cutContent: { subject in
-      let (shown, whole) = (subject.placed.layout.content.size, subject.wholeContent)
-      guard shown.width < whole.width || shown.height < whole.height else { return nil }
-      return "the content that has no room here: \(Geometry.size(shown)) of its "
-        + "\(Geometry.size(whole)) cells are written"
+      subject.wholeSize.map { whole in
+        "the content that has no room here: \(Geometry.size(subject.placed.layout.content.size)) of "
+          + "its \(size(whole)) cells are written"
+      }
     },
     .cutTitle: { rest(of: $0.popover.title, "title", cutTo: $0.look.title) },
     .cutFooter: { rest(of: $0.popover.footer, "footer", cutTo: $0.look.footer) },
@@ -140,10 +140,12 @@ enum ExportFeature: CaseIterable {
 extension ExportedPopover {
   fileprivate var hasLabel: Bool { !popover.title.isEmpty || !popover.footer.isEmpty }
 
-  /// The size that all of the content has; of text, wrapped as it is shown.
-  fileprivate var wholeContent: Size {
-    let (presentation, width) = (placed.presentation, placed.layout.content.width)
-    return presentation.wrapping.map { Size(width: width, height: $0.height(width: width)) }
-      ?? presentation.limitedContentSize
+  /// The size that would show all of its content, or that it asks for, where it has less than that; `nil` where it has that much.
+  fileprivate var wholeSize: CellSize? {
+    let (content, asked) = (placed.layout.content, placed.presentation.limitedContentSize)
+    if let sizeOfCutContent { return sizeOfCutContent }
+    let isLess = content.width < asked.width || content.height < asked.height
+    return isLess && placed.presentation.wrapping == nil
+      ? CellRect(Rect(x: 0, y: 0, width: asked.width, height: asked.height)).size : nil
   }
 }

@@ -23,8 +23,7 @@ enum VimCode {
   }
 
   private static func place(_ name: String, _ rect: CellRect) -> String {
-    "let \(name) = {'line': \(rect.y + 1), 'col': \(rect.x + 1), 'pos': 'topleft', 'fixed': 1, "
-      + "'posinvert': 0, 'wrap': 0, 'scrollbar': 0}"
+    "let \(name) = {\(CodeText.vimPlace(rect)), 'wrap': 0, 'scrollbar': 0}"
   }
 
   private static func size(_ subject: ExportedPopover) -> [String] {
@@ -37,14 +36,10 @@ enum VimCode {
     // Vim has the edges first and then the corners, both clockwise from the top and the upper left.
     let glyphs = [1, 3, 5, 7, 0, 2, 4, 6].map { CodeText.vim(border.glyphs[$0]) }
     return [
-      "call extend(poplab, {'border': \(list(border.widths)), 'padding': \(list(padding)), "
+      "call extend(poplab, {\(CodeText.vimFrame(border: border.widths, padding: padding)), "
         + "'borderhighlight': ['PoplabBorder']})",
       "call extend(poplab, {'borderchars': [\(glyphs.joined(separator: ", "))]})",
     ]
-  }
-
-  private static func list(_ insets: CellInsets) -> String {
-    "[\(insets.top), \(insets.right), \(insets.bottom), \(insets.left)]"
   }
 
   private static func title(_ look: ExportedLook) -> [String] {

@@ -33,7 +33,7 @@ extension PlacementExplanation {
 
   private func row(_ side: CandidateExplanation, scores: [String]) -> [String] {
     let direction = side.candidate.direction
-    return [direction == layout.arrowDirection ? ">" : "", side.sideName, side.state]
+    return [direction == layout.directionBeside ? ">" : "", side.sideName, side.state]
       + side.overflow.named.map { Words.outOrLeft($0.distance) }
       + [Words.size(side.candidate.usableContent)] + scores
   }

@@ -45,20 +45,16 @@ private struct PlacedBox {
     "x=\(box.x) y=\(box.y) width=\(box.width) height=\(box.height) side=\(side)"
   }
 
-  /// tmux counts the row of a popup from its lower edge.
-  var tmuxOptions: String {
-    "-x \(box.x) -y \(box.y + box.height) -w \(box.width) -h \(box.height)"
-  }
+  /// Options of `display-popup`.
+  var tmuxOptions: String { TmuxCode.place(box).joined(separator: " ") }
 
   /// A dictionary for `popup_create()`, as `eval()` reads it.
   var vimDictionary: String {
-    let size = CodeText.vimSize(content.size)
-    return "{'line': \(box.y + 1), 'col': \(box.x + 1), 'pos': 'topleft', 'fixed': 1, "
-      + "'posinvert': 0, \(size), 'border': \(list(border)), 'padding': \(list(padding))}"
-  }
-
-  private func list(_ insets: CellInsets) -> String {
-    "[\(insets.top), \(insets.right), \(insets.bottom), \(insets.left)]"
+    let words = [
+      CodeText.vimPlace(box), CodeText.vimSize(content.size),
+      CodeText.vimFrame(border: border, padding: padding),
+    ]
+    return "{\(words.joined(separator: ", "))}"
   }
 
   /// An object for `nvim_open_win()`, as `vim.json.decode()` reads it.

@@ -167,11 +167,11 @@ extension CheckResult {
     of rule: ExpectationRule, _ verdict: CheckVerdict, _ placed: PlacedPopover,
     _ check: SceneCheck, at index: Int
   ) -> CheckResult {
-    CheckResult(
+    let isJudged = placed.isShown || rule.isOfHidden
+    return CheckResult(
       check: index, key: rule.key, popover: placed.name, situation: check.given,
-      asked: verdict.asked,
-      found: placed.isShown ? verdict.found : "it is not shown: \(placed.whyNotShown)",
-      passes: placed.isShown && verdict.passes)
+      asked: verdict.asked, found: isJudged ? verdict.found : placed.absence,
+      passes: isJudged && verdict.passes)
   }
 }
 

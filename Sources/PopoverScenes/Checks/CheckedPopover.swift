@@ -10,7 +10,8 @@ final class CheckedPopover {
   /// The styles of the letters of the content, drawn with nothing upon them.
   private(set) lazy var letterStyles = findLetterStyles()
   /// Whether some of the content does not show.
-  private(set) lazy var isCut = findCut()
+  private(set) lazy var isCut =
+    shown.stage.sizeOfCutContent(of: popover, placed, on: shown.placement.container) != nil
   /// What other engines answer, by their names.
   private var answers: [String: PlacedPopover] = [:]
 
@@ -39,28 +40,6 @@ final class CheckedPopover {
     var canvas = Canvas(size: shown.placement.container.size)
     let room = shown.stage.draw(placed, depth: .trueColor, on: &canvas)
     return canvas.styles(in: room) { $0.glyph != .space && !$0.glyph.isContinuation }
-  }
-
-  /// Text is wrapped to the width that there is, and anything else needs its natural size, but a dial is drawn smaller as
-  /// long as its labels have room. A title and a footer without a border take rows of the content.
-  private func findCut() -> Bool {
-    let (room, stage) = (CellRect(layout.content).size, shown.stage)
-    let needed = StageContent(popover, on: stage)
-      .size(wrappedTo: room.width, stage.theme.ambiguousWidth)
-    let rows = needed.height + stage.rowsTaken(by: popover)
-    guard needed.width > room.width || rows > room.height else { return false }
-    if case .dial(let dial) = popover.content { return !shows(dial) }
-    return true
-  }
-
-  /// Whether every label of a dial is drawn whole.
-  private func shows(_ dial: SceneDial) -> Bool {
-    var canvas = Canvas(size: shown.placement.container.size)
-    let room = shown.stage.draw(placed, depth: .trueColor, on: &canvas)
-      .intersection(canvas.bounds)
-    let rows = room.rows.map { canvas.row($0)[room.columns].map(\.glyph.text).joined() }
-    let labels = dial.labels.isEmpty ? (0..<dial.count).map(String.init) : dial.labels
-    return labels.allSatisfy { label in rows.contains { $0.contains(label) } }
   }
 }
 

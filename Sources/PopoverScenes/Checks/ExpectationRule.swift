@@ -8,15 +8,18 @@ struct CheckVerdict {
 /// One thing that can be expected: its key in files, and how it is checked.
 struct ExpectationRule: Sendable {
   var key: String
+  /// Whether a popover that is hidden can meet it.
+  var isOfHidden = false
   /// `nil` if it is not expected.
   var verdict: @Sendable (SceneExpectations, CheckedPopover) -> CheckVerdict?
 
   /// - Parameter check: compares what is asked with what is.
   init<Value: Sendable>(
     _ key: String, _ asked: KeyPath<SceneExpectations, Value?> & Sendable,
+    isOfHidden: Bool = false,
     _ check: @escaping @Sendable (Value, CheckedPopover) -> CheckVerdict
   ) {
-    self.key = key
+    (self.key, self.isOfHidden) = (key, isOfHidden)
     verdict = { expected, popover in
       expected[keyPath: asked].map { check($0, popover) }
     }
@@ -24,6 +27,7 @@ struct ExpectationRule: Sendable {
 
   /// In the order in which files have them.
   static let all: [ExpectationRule] = [
+    ExpectationRule("shown", \.isShown, isOfHidden: true) { $1.shown(asked: $0) },
     ExpectationRule("side", \.side) { $1.side(asked: $0) },
     ExpectationRule("arrow-offset", \.arrowOffset) { $1.arrowOffset(asked: $0) },
     ExpectationRule("points", \.pointsAtAnchor) { $1.points(asked: $0) },

@@ -58,7 +58,11 @@ package struct PictureChange: Equatable, Sendable {
     case .missing:
       (newText, words, detail) = (ScreenText.text(of: canvas), "written, it is new", "")
     case .unreadable(let reason), .foreign(let reason):
-      (newText, words, detail) = (nil, "not written, so that nothing is lost: \(reason)", "")
+      (newText, words, detail) = (
+        nil,
+        "not written, so that nothing is lost: \(reason); remove the file if it is to be made anew",
+        ""
+      )
     }
   }
 }

@@ -1,18 +1,24 @@
 import CellCanvas
 import PopoverGeometry
 
+extension PlacedPopover {
+  /// What is said of it where it is not shown.
+  var absence: String { "it is not shown: \(whyNotShown)" }
+}
+
 extension CheckedPopover {
+  func shown(asked: Bool) -> CheckVerdict {
+    CheckVerdict(
+      asked: asked ? "that it is shown" : "that it is not shown",
+      found: placed.isShown ? "it is shown" : placed.absence, passes: placed.isShown == asked)
+  }
+
   func side(asked: ExpectedSide) -> CheckVerdict {
     let side = ExpectedSide(layout.side)
     return CheckVerdict(
-      asked: asked == .none ? "on no side" : Self.phrase(asked),
+      asked: Side(name: asked.rawValue)?.phrase ?? "on no side",
       found: layout.arrowDirection == nil ? "it has no arrow" : "it lies \(layout.placePhrase)",
       passes: side == asked)
-  }
-
-  private static func phrase(_ side: ExpectedSide) -> String {
-    Side(name: side.rawValue)?.phrase
-      ?? side.rawValue
   }
 
   func arrowOffset(asked: Double) -> CheckVerdict {

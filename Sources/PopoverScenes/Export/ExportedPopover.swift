@@ -23,6 +23,8 @@ public struct ExportedPopover: Equatable, Sendable {
   public var look: ExportedLook
   /// What is lost wherever the rows are plain text.
   package var hasStyledContent: Bool
+  /// The size of all of its content, where some of it does not show.
+  package var sizeOfCutContent: CellSize?
 
   /// A popover of a scene, with all that can be said of it where it is shown.
   ///
@@ -48,6 +50,7 @@ public struct ExportedPopover: Equatable, Sendable {
     arrow = ExportedArrow(placed.layout, in: picture)
     look = ExportedLook(of: placed, popover, on: stage)
     hasStyledContent = picture.styles(in: content).count > 1
+    sizeOfCutContent = stage.sizeOfCutContent(of: popover, placed, on: screen)
   }
 }
 

@@ -100,7 +100,15 @@ extension FileForm where Value == CellInsets {
   static let insets = Self(
     read: { node, faults in
       switch node.content {
-      case .text: return FileForm<Int>.cells.read(node, &faults).map { CellInsets(all: $0) }
+      case .text(let text) where Int(text) != nil:
+        return FileForm<Int>.cells.read(node, &faults).map { CellInsets(all: $0) }
+      case .text:
+        faults.append(
+          node.fault(
+            expecting:
+              "a number for all edges, [rows, columns], or edges by name, as in { bottom: 3 }"
+          ))
+        return nil
       case .list(let nodes) where nodes.count == 2:
         let figures = nodes.compactMap { FileForm<Int>.cells.read($0, &faults) }
         guard figures.count == 2 else { return nil }
@@ -133,7 +141,7 @@ extension FileForm where Value: Equatable {
   /// A list of elements, or a value that has a name.
   private static func list<Element: Sendable>(
     of element: FileForm<Element>, _ thing: String, limit: Int,
-    or names: KeyValuePairs<String, Value>, joined: @escaping @Sendable ([Element]) -> Value,
+    or names: [(key: String, value: Value)], joined: @escaping @Sendable ([Element]) -> Value,
     elements: @escaping @Sendable (Value) -> [Element]
   ) -> Self {
     let list = FileForm<[Element]>.list(of: element, "\(thing)s", limit: limit)
@@ -169,15 +177,13 @@ extension FileForm where Value == ArrowDirections {
   /// A list of directions; or one of them, `any` or `none`. `below` and `above` are where the popover lies, `left`
   /// and `right` where the arrow points.
   static let directions = list(
-    of: .choice(
-      [
-        "up": .up, "down": .down, "left": .left, "right": .right, "below": .up, "above": .down,
-      ], "direction"),
-    "direction", limit: 4,
-    or: [
-      "any": .any, "none": .none, "up": [.up], "down": [.down], "left": [.left], "right": [.right],
-      "below": [.up], "above": [.down],
-    ], joined: { ArrowDirections($0) }, elements: { Array($0) })
+    of: .choice(names, "direction"), "direction", limit: 4,
+    or: [("any", .any), ("none", .none)] + names.map { ($0.key, [$0.value]) },
+    joined: { ArrowDirections($0) }, elements: { Array($0) })
+
+  private static let names: KeyValuePairs<String, ArrowDirection> = [
+    "up": .up, "down": .down, "left": .left, "right": .right, "below": .up, "above": .down,
+  ]
 }
 
 extension FileForm where Value == XDGConstraintAdjustment {
@@ -189,7 +195,7 @@ extension FileForm where Value == XDGConstraintAdjustment {
 
   /// A list of what may be done, on both axes or on one; `all`, or `none`.
   static let adjustment = list(
-    of: .choice(names, "adjustment"), "adjustment", limit: 9, or: ["all": .all, "none": []],
+    of: .choice(names, "adjustment"), "adjustment", limit: 9, or: [("all", .all), ("none", [])],
     joined: { $0.reduce([]) { $0.union($1) } }, elements: parts)
 
   /// The parts that have names, those for both axes where both are meant.

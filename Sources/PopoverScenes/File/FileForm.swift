@@ -139,7 +139,7 @@ extension FileForm where Value == Double {
 
   static let arrowOffset = decimal(
     -Double(greatestFigure)...Double(greatestFigure), step: 0.5,
-    "a number of cells, such as -3 or 2.5")
+    "whole cells or half ones, such as -3 or 2.5")
 
   static let contrast = decimal(1...21, step: 0, "a contrast from 1 to 21, such as 4.5")
 }

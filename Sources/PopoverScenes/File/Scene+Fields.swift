@@ -59,11 +59,19 @@ extension Scene {
   init(_ root: SourceNode, _ faults: inout [Fault], engines: EngineCatalog) {
     self.init()
     let fields = engines == .shipped ? Scene.fields : Scene.fields(engines: engines)
-    root.read(into: &self, by: fields.table, &faults)
+    root.read(into: &self, by: fields.table.explaining(Self.keysOfOthers), &faults)
     faults += SceneReferences(self, root, besides: faults).faults
   }
 
-  /// The text of a new file for the scene, unchecked: ``SceneDocument`` reads what it writes, unsaved changes do not.
+  /// The keys by which another kind of file is known.
+  private static let keysOfOthers: [String: Fault.Reason] = [
+    "steps": .specific(Fault.Specific("'steps' is a key of scripts, which 'poplab play' runs")),
+    "styles": .specific(
+      Fault.Specific("'styles' is a key of themes, which 'poplab themes check' looks at")),
+  ]
+
+  /// The text of a new file for the scene. It is not read back: ``SceneDocument`` does that before a file is written, and
+  /// unsaved changes are kept whatever they are.
   package var freshText: String {
     FreshWriting(lineBreak: "\n").document(Scene.fields.written(self))
   }
@@ -111,6 +119,7 @@ extension SceneCheck {
       usual: SceneCheck(),
       fields: [
         .init("popover", \.popover, .line), .init("given", \.given, .mapping(situation)),
+        .init("shown", \.expected.isShown, .flag),
         .init("side", \.expected.side, .choice(sides, "side")),
         .init("arrow-offset", \.expected.arrowOffset, .arrowOffset),
         .init("points", \.expected.pointsAtAnchor, .flag),
@@ -195,17 +204,17 @@ extension ScenePopover {
         part(
           "menu", \.menu.items, \.isMenu, .list(of: .menuItem, "menu items", limit: Menu.mostItems)),
         part(
-          "selected", \.menu.selected, \.isMenu, usual: 0, .whole(1...Menu.mostItems),
+          "selected", \.menu.selected, \.isMenu, usual: 0, .whole(Menu.numbers),
           others: noMenu),
         part("dial", \.dial.items, \.isDial, .dialItems),
         part(
-          "value", \.dial.value, \.isDial, usual: 0, .whole(0...SceneDial.mostItems - 1),
+          "value", \.dial.value, \.isDial, usual: 0, .whole(SceneDial.values),
           others: noDial),
         part("face", \.dial.face, \.isDial, usual: .scale, .choice("face"), others: noDial),
         ansi, geometry,
         .init("size", \.size, .size()), .init("minimum", \.minimum, .size()),
         .init("maximum", \.maximum, .size()), .init("permitted", \.permitted, .directions),
-        .init("alignment", \.alignment, .choice(alignments, "alignment")),
+        .init("alignment", \.alignment, .choice("alignment")),
         .init("gap", \.gap, .cells), .init("skid", \.skid, .signedCells),
         .init("choose", \.choice, .choice("choice")), .init("stability", \.stability, .stability),
         .init("overlap", \.canOverlap, .flag), .init("hide", \.hidesWithAnchor, .flag),
@@ -214,9 +223,8 @@ extension ScenePopover {
       ])
   }
 
-  private static let alignments: KeyValuePairs<String, Alignment> = [
-    "start": .start, "center": .center, "end": .end,
-  ]
+  /// The keys by which a person gives it content, which take each other's place.
+  package static let contentKeys = ["text", "menu", "dial", "ansi"]
 }
 
 // Content has one form at a time: a key of another form is a fault.

@@ -18,6 +18,8 @@ public enum PopoverContent: Equatable, Sendable {
 public struct Menu: Equatable, Sendable {
   /// The most items.
   package static let mostItems = 1_000
+  /// The lines that can be chosen, by their numbers.
+  package static let numbers = 1...mostItems
 
   /// The lines from top to bottom.
   public var items: [MenuItem]
@@ -84,6 +86,8 @@ public struct SceneDial: Equatable, Sendable {
 
   /// The most items, by their numbers and with words of their own.
   package static let (mostItems, mostLabels) = (10_000, 1_000)
+  /// The items to which it can be turned, by their numbers.
+  package static let values = 0...mostItems - 1
 
   /// What lies behind the items. The raw value is its name in files.
   public enum Face: String, CaseIterable, Sendable {

@@ -192,6 +192,8 @@ public struct SceneSituation: Equatable, Hashable, Sendable {
 
 /// What is expected of a popover; what is `nil` is not checked.
 public struct SceneExpectations: Equatable, Sendable {
+  /// Whether it is on the screen; one that is hidden meets no other expectation.
+  public var isShown: Bool?
   /// The side of the anchor on which it lies.
   public var side: ExpectedSide?
   /// In cells; it may end in .5.

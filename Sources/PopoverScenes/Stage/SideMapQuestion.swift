@@ -83,11 +83,7 @@ public struct SideMapQuestion: Equatable, Sendable {
 /// A popover with those before it that are elsewhere when its anchor is: the first that hangs on it, and all after that,
 /// as these keep clear of it.
 private struct MovedCompany: Equatable, Sendable {
-  /// The scene with that anchor in the corner.
-  private var question: StageQuestion
-  private let anchor: Int
-  /// Where the pieces of the anchor begin on their sheet, and how far they reach.
-  let bounds: Rect
+  private var anchor: MovedAnchor
   /// What stays.
   private let placed: [PlacedPopover]
   /// What is placed again, in the order of the scene.
@@ -95,16 +91,10 @@ private struct MovedCompany: Equatable, Sendable {
 
   /// - Returns: `nil` if the popover is the first on its anchor.
   init?(of index: Int, after placed: [PlacedPopover], on stage: SceneStage) {
-    var stage = stage
     guard let anchor = stage.scene.anchorIndex(of: stage.scene.popovers[index]),
       let first = stage.scene.firstPopover(on: anchor), first < index
     else { return nil }
-    var region = stage.scene.anchors[anchor]
-    (region.at, region.x, region.y) = (.topLeft, 0, 0)
-    stage.scene.anchors[anchor] = region
-    bounds = Rect(CellRect(around: region.rects(on: stage.container())))
-    question = StageQuestion(stage: stage, situation: SceneSituation())
-    self.anchor = anchor
+    self.anchor = MovedAnchor(anchor, of: stage)
     self.placed = Array(placed.prefix(first))
     popovers = Array(stage.scene.popovers[first...index])
   }
@@ -112,16 +102,18 @@ private struct MovedCompany: Equatable, Sendable {
   /// The same for thousands of places.
   var prepared: MovedCompany {
     var company = self
-    company.question = question.prepared
+    company.anchor = anchor.prepared
     return company
   }
 
+  /// Where the pieces of the anchor begin on their sheet, and how far they reach.
+  var bounds: Rect { Rect(anchor.bounds) }
+
   /// The side of the last popover where the anchor begins at a place; `nil` if it is not shown.
   mutating func side(at place: Point) -> ArrowDirection? {
-    question.stage.scene.anchors[anchor].x = Int(place.x - bounds.x)
-    question.stage.scene.anchors[anchor].y = Int(place.y - bounds.y)
+    anchor.move(to: CellPoint(x: Int(place.x), y: Int(place.y)))
     let all = popovers.reduce(into: placed) { placed, popover in
-      placed.append(question.answer(popover, placed: placed, former: nil))
+      placed.append(anchor.question.answer(popover, placed: placed, former: nil))
     }
     return all.last?.directionBeside
   }

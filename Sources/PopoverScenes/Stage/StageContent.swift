@@ -77,3 +77,24 @@ extension MenuItem {
     return shortcut == 0 ? label : label + StageContent.shortcutGap + shortcut
   }
 }
+
+extension SceneStage {
+  /// The size that all of a popover's content needs, where some of it does not show; `nil` if all of it does.
+  ///
+  /// Text is wrapped to the width that there is, and anything else needs its natural size, but a dial is drawn smaller as
+  /// long as its labels have room. A title and a footer without a border take rows of the content.
+  func sizeOfCutContent(
+    of popover: ScenePopover, _ placed: PlacedPopover, on screen: CellRect
+  ) -> CellSize? {
+    let (content, taken) = (StageContent(popover, on: self), rowsTaken(by: popover))
+    var room = CellRect(placed.layout.content)
+    var needed = content.size(wrappedTo: room.width, theme.ambiguousWidth)
+    needed.height += taken
+    guard needed.width > room.width || needed.height > room.height else { return nil }
+    guard case .dial(let dial) = content else { return needed }
+    room.height = max(0, room.height - taken)
+    let visible = room.intersection(screen).size
+    let picture = theme.styled(dial, depth: .trueColor).fitted(in: visible)
+    return picture.showsEveryLabel(in: visible) ? nil : needed
+  }
+}

@@ -5,11 +5,11 @@ import PopoverGeometry
 ///
 /// A sweep is asked row by row, so that rows can be looked at side by side, and keeps nothing of what it has seen.
 public struct SceneSweep: Sendable {
-  /// Asked with the anchor at another place each time.
-  private let question: StageQuestion
-  private let anchor: Int
+  private let anchor: MovedAnchor
+  /// The name of the anchor that goes around.
+  public let anchorName: String
 
-  private var stage: SceneStage { question.stage }
+  private var stage: SceneStage { anchor.question.stage }
 
   /// A sweep of a scene on a stage.
   ///
@@ -17,12 +17,8 @@ public struct SceneSweep: Sendable {
   ///   - stage: the scene with a screen and a theme.
   ///   - anchor: the index of the anchor that goes around.
   public init(_ stage: SceneStage, anchor: Int) {
-    var stage = stage
-    // What it is on a real screen: that one, with regions moved inside.
-    stage.scene.anchors[anchor].at = .topLeft
-    (stage.scene.anchors[anchor].x, stage.scene.anchors[anchor].y) = (0, 0)
-    question = StageQuestion(stage: stage, situation: SceneSituation()).prepared
-    self.anchor = anchor
+    self.anchor = MovedAnchor(anchor, of: stage).prepared
+    anchorName = stage.scene.anchors[anchor].name
   }
 
   /// The sweeps of a scene: one for each anchor on which a popover hangs.
@@ -32,17 +28,9 @@ public struct SceneSweep: Sendable {
     }.map { SceneSweep(stage, anchor: $0) }
   }
 
-  /// The name of the anchor that goes around.
-  public var anchorName: String { stage.scene.anchors[anchor].name }
-
-  /// The cells of the anchor where it begins at 0,0: pieces may begin elsewhere on their sheet.
-  private var bounds: CellRect {
-    CellRect(around: stage.scene.anchors[anchor].rects(on: stage.container()))
-  }
-
   /// The columns and rows at which the top left cell of the anchor can be with all of it on the screen.
   public var places: CellSize {
-    let (screen, bounds) = (stage.container(), bounds)
+    let (screen, bounds) = (stage.container(), anchor.bounds)
     // On a real screen a larger one is cut.
     let least = stage.scene.clampsRegions ? 1 : 0
     return CellSize(
@@ -52,13 +40,11 @@ public struct SceneSweep: Sendable {
 
   /// The first place of a row at which a rule is broken.
   public func finding(inRow y: Int) -> SweepFinding? {
-    var question = question
-    let start = bounds.origin
-    question.stage.scene.anchors[anchor].y = y - start.y
+    var anchor = anchor
     for x in 0..<places.width {
-      question.stage.scene.anchors[anchor].x = x - start.x
-      if let (rule, popover) = question.brokenRule() {
-        return SweepFinding(rule: rule, popover: popover, stage: question.stage)
+      anchor.move(to: CellPoint(x: x, y: y))
+      if let (rule, popover) = anchor.question.brokenRule() {
+        return SweepFinding(rule: rule, popover: popover, stage: anchor.question.stage)
       }
     }
     return nil

@@ -20,6 +20,9 @@ struct CheckRun {
   /// What the pictures hold that were written, by their full paths.
   private var written: [String: ContentFingerprint] = [:]
 
+  /// Why nothing more is printed.
+  private var unprinted: UnwrittenOutput?
+
   /// - Parameter updates: whether the pictures that checks name are written before they are compared with.
   init(stages: StageChoice, sweeps: Bool, updates: Bool, form: CheckForm, junit: String?) {
     (self.stages, self.sweeps, self.updates) = (stages, sweeps, updates)
@@ -32,8 +35,16 @@ struct CheckRun {
 
   mutating func check(_ scenes: [String]) throws {
     _ = try scenes.mapWithProgress("scenes") { try check($0) }
-    try StandardOutput.write(report.end)
+    try print(report.end)
     if let junit { try OutputFile.write(Array(xml.text.utf8), to: junit) }
+    try unprinted?.end()
+  }
+
+  /// Prints a text. Where that fails, the report in a file is written all the same.
+  private mutating func print(_ text: String) throws {
+    guard junit != nil else { return try StandardOutput.write(text) }
+    guard unprinted == nil else { return }
+    do { try StandardOutput.writeOrFail(Array(text.utf8)) } catch { unprinted = error }
   }
 
   private mutating func check(_ scene: String) throws {
@@ -70,7 +81,7 @@ struct CheckRun {
     var update = PictureUpdate(of: document, kept, after: written)
     let words = try update.write(stage.checkedPictures)
     written = update.written
-    if form == .text { try StandardOutput.write(words) } else { StandardError.write(words) }
+    if form == .text { try print(words) } else { StandardError.write(words) }
     for fault in update.failures {
       failure = failure ?? fault.status
       StandardError.write(fault.text + "\n")
@@ -79,7 +90,7 @@ struct CheckRun {
   }
 
   private mutating func write(_ outcome: CheckOutcome) throws {
-    try StandardOutput.write(try report.text(of: outcome))
+    try print(try report.text(of: outcome))
     if junit != nil { xml.add(outcome) }
   }
 }

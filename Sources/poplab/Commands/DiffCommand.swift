@@ -117,7 +117,7 @@ struct DiffCommand: ParsableCommand {
       return (sheet, isScene: false)
     }
     let stage = try options.stage(try library.document(input), in: library)
-    return (scene(stage, called: input.nameOrPath), isScene: true)
+    return (scene(stage, called: SceneLibrary.title(of: input.nameOrPath)), isScene: true)
   }
 
   private func sheet(of theme: Theme, called name: String) -> PictureComparison.Subject {

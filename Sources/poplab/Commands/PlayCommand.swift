@@ -102,8 +102,10 @@ struct PlayCommand: ParsableCommand {
   private func play(_ script: PlayScriptFile, _ version: Cast.Version?) throws -> Bool {
     var played = try PlayedScript(script, cast: version, hasFilm: svg != nil)
     let failures = try played.play()
+    // Neither keeps the other from being written.
+    let written = Result { try played.write(cast: record, svg: svg) }
     try StandardOutput.write(played.report(failures))
-    try played.write(cast: record, svg: svg)
+    try written.get()
     return failures.isEmpty
   }
 }
@@ -145,10 +147,7 @@ private struct PlayScriptFile {
     do throws(Fault) {
       if let name = script.scheme { _ = try library.scheme(name, at: places["scheme"], in: path) }
     } catch { faults.append(error) }
-    guard faults.isEmpty else {
-      let lines = faults.sorted { $0.place < $1.place }.map { $0.message(path: path) }
-      throw CommandFailure(located: lines.joined(separator: "\n"), status: .noInput)
-    }
+    guard faults.isEmpty else { throw CommandFailure(ofNames: faults, in: path) }
   }
 
   private static func lab(of script: PlayScript, beside path: String) throws -> Lab {

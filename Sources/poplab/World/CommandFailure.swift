@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import MessageText
 import PopoverLab
 
@@ -66,5 +67,16 @@ struct CommandFailure: Error {
     case .missing, .changed(nil), .refused:
       self.init("cannot \(verb) '\(path)': \(fault)", status: .cannotCreate)
     }
+  }
+}
+
+extension CommandFailure {
+  /// What a file names and is not there. Names that are unknown are bad data; where all are files that cannot be read, there
+  /// is no input.
+  init(ofNames faults: [Fault], in path: String) {
+    let isUnknown = faults.contains { if case .unknownName = $0.reason { true } else { false } }
+    let lines = faults.sorted { $0.place < $1.place }.map { $0.message(path: path) }
+    self.init(
+      located: lines.joined(separator: "\n"), status: isUnknown ? .badData : .noInput)
   }
 }

@@ -10,8 +10,22 @@ enum OutputFile {
   /// - Throws: ``CommandFailure`` if the file cannot be written, or is an input of the command; what was there is still
   ///   there then.
   static func write(_ content: FileContent, to path: String) throws {
-    let old = InputFile.isOrdinary(path) ? try? InputFile.glance(at: path) : nil
-    try put(content, at: path, insteadOf: old.map(ContentFingerprint.init))
+    try put(content, at: path) { () throws(StorageFault) in
+      let old = try? InputFile.glance(at: path)
+      try replace(path, holding: old.map(ContentFingerprint.init), with: content, mostTimes: 16)
+    }
+  }
+
+  /// Other runs may write the same file at the same time; the last one counts.
+  private static func replace(
+    _ path: String, holding old: ContentFingerprint?, with content: FileContent, mostTimes: Int
+  ) throws(StorageFault) {
+    do throws(StorageFault) {
+      try FileReplacement(of: path, expected: old, with: content).run()
+    } catch {
+      guard case .changed(let now) = error, mostTimes > 1 else { throw error }
+      try replace(path, holding: now, with: content, mostTimes: mostTimes - 1)
+    }
   }
 
   static func write(_ bytes: [UInt8], to path: String) throws {
@@ -20,7 +34,10 @@ enum OutputFile {
 
   /// - Throws: ``CommandFailure`` if the file cannot be written, or is there already.
   static func create(_ bytes: [UInt8], at path: String) throws {
-    try put(FileContent(bytes), at: path, insteadOf: nil)
+    let content = FileContent(bytes)
+    try put(content, at: path) { () throws(StorageFault) in
+      try FileReplacement(of: path, expected: nil, with: content).run()
+    }
   }
 
   /// - Throws: ``CommandFailure`` if a new file could not be written now.
@@ -30,8 +47,9 @@ enum OutputFile {
     }
   }
 
+  /// - Parameter replace: puts the content into an ordinary file.
   private static func put(
-    _ content: FileContent, at path: String, insteadOf old: ContentFingerprint?
+    _ content: FileContent, at path: String, _ replace: () throws(StorageFault) -> Void
   ) throws {
     if path == "-" || isStandardOutput(path) {
       return try content.forEachPiece { try StandardOutput.write(Array($0)) }
@@ -39,9 +57,7 @@ enum OutputFile {
     do throws(StorageFault) {
       try Inputs.refuse(output: path)
       // A device is written to as it is.
-      if InputFile.isOrdinary(path) {
-        return try FileReplacement(of: path, expected: old, with: content).run()
-      }
+      if InputFile.isOrdinary(path) { return try replace() }
       try StorageFault.wrapping {
         let file = try FileDescriptor.open(path, .writeOnly, options: .closeOnExec)
         try file.closeAfter { try content.forEachPiece { _ = try file.writeAll($0) } }

@@ -48,15 +48,8 @@ extension SceneLibrary {
         dependencies.texts[source] = try text(source, of: document)
       } catch { faults.append(error) }
     }
-    guard faults.isEmpty else { throw failure(faults, in: document.path) }
+    guard faults.isEmpty else { throw CommandFailure(ofNames: faults, in: document.path) }
     return dependencies
-  }
-
-  /// Names that are unknown are bad data; where all are files that cannot be read, there is no input.
-  private func failure(_ faults: [Fault], in path: String) -> CommandFailure {
-    let isUnknown = faults.contains { if case .unknownName = $0.reason { true } else { false } }
-    let error = SceneError(path: path, faults: faults.sorted { $0.place < $1.place })
-    return CommandFailure(located: "\(error)", status: isUnknown ? .badData : .noInput)
   }
 
   private func text(_ source: ANSISource, of document: SceneDocument) throws(Fault) -> StyledText {

@@ -49,6 +49,11 @@ struct SceneLibrary {
 
   /// What messages call a scene that was given as a link on the command line.
   static let linkName = "scene"
+
+  /// What a scene that was asked for is called beside its picture: a link is no name.
+  static func title(of nameOrPath: String) -> String {
+    nameOrPath.hasPrefix(SceneLink.prefix) ? linkName : nameOrPath
+  }
 }
 
 extension CommandFailure {

@@ -10,19 +10,32 @@ enum StandardOutput {
   ///
   /// - Throws: ``CommandFailure`` when the disk is full, or the output cannot be written for another reason.
   static func write(_ bytes: [UInt8]) throws {
+    do { try writeOrFail(bytes) } catch { try error.end() }
+  }
+
+  /// The same for those who have something else to do before the program ends.
+  static func writeOrFail(_ bytes: [UInt8]) throws(UnwrittenOutput) {
     ClosedPipes.areErrors
     if isTerminal { ProgressLine.clear() }
-    do {
-      try FileDescriptor.standardOutput.writeWhole(bytes)
-    } catch {
-      if error as? Errno == .brokenPipe { ClosedPipes.endTheProgram() }
-      throw CommandFailure("cannot write to standard output: \(error)", status: .inputOutput)
+    do { try FileDescriptor.standardOutput.writeWhole(bytes) } catch {
+      throw UnwrittenOutput(cause: error)
     }
   }
 
   static func write(_ text: String) throws { try write(Array(text.utf8)) }
 
   private static let isTerminal = isatty(STDOUT_FILENO) == 1
+}
+
+/// Why standard output takes no more.
+struct UnwrittenOutput: Error {
+  fileprivate let cause: any Error
+
+  /// Ends the program as closed pipes do, or as a full disk does.
+  func end() throws {
+    if cause as? Errno == .brokenPipe { ClosedPipes.endTheProgram() }
+    throw CommandFailure("cannot write to standard output: \(cause)", status: .inputOutput)
+  }
 }
 
 enum ClosedStreams {

@@ -48,10 +48,20 @@ struct MotionChoiceTests {
     #expect(try press(script).placement.reserved.bottom == rows)
   }
 
+  /// Lines of status at the bottom are no keyboard, and are there again below one.
+  @Test(arguments: [
+    ("b", 8), ("bb", 1), ("bbb", 8), ("BBB", 1), ("2bb", 1), (":keyboard +1<CR>b", 1), ("bu", 1),
+    ("bub", 8), (":keyboard 0<CR>", 0), (":keyboard +1<CR>:keyboard +1<CR>bb", 3),
+  ])
+  func linesOfStatusStay(script: String, rows: Int) throws {
+    let lab = try press(":scene reserved { bottom: 1 }<CR>" + script)
+    #expect(lab.placement.reserved.bottom == rows)
+  }
+
   @Test(arguments: [
     (":keyboard 0<CR>", "There is no keyboard"),
     (":keyboard 4<CR>:keyboard 4<CR>", "The keyboard has 4 rows already"),
-    (":keyboard x<CR>", ":keyboard takes a number of rows (0 hides it), not 'x'"),
+    (":keyboard x<CR>", ":keyboard takes a number of rows up to 9999 (0 hides it), not 'x'"),
   ])
   func aChangeWithoutEffectIsRefused(script: String, words: String) throws {
     #expect(try press(script).notice == .refusal(words))

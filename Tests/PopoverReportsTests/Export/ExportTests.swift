@@ -105,6 +105,7 @@ struct ExportTests {
     ("ratatui", ", footer: abcdefghijklmnop, size: 5x1", "the rest of the footer"),
     ("floating-ui", ", size: 30x20", "of its 30x20 cells are written"),
     ("tmux", ", size: 30x20", "of its 30x20 cells are written"),
+    ("uikit", ", size: 5x1", "5x1 of its"),
   ])
   func whatATargetCannotSayIsNamed(target: String, keys: String, expected: String) throws {
     let target = try #require(ExportTarget.named(target))

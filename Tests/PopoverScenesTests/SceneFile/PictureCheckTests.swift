@@ -136,6 +136,7 @@ struct PictureCheckTests {
   @Test(arguments: [
     ("4, size: 21x11", true), ("4, size: 15x6", true), ("[Alpha, Beta], size: 21x11", true),
     ("[Alpha, Beta, Gamma, Delta], size: 10x4", false), ("[Alpha, Beta], size: 2x1", false),
+    ("['10', '1'], maximum: 8x4", false), ("[north, n], size: 8x4", false),
   ])
   func aSmallDialIsNotCutOff(dial: String, isWhole: Bool) throws {
     let stage = try SceneStage(
@@ -145,6 +146,20 @@ struct PictureCheckTests {
       popovers: { p: { anchor: a, dial: \(dial) } }
       checks: [{ whole-text: true }]
       """)
+    #expect(CheckResult.all(on: stage).map(\.passes) == [isWhole])
+  }
+
+  /// A title takes a row of the dial, too.
+  @Test(arguments: [("15x8", true), ("15x6", false)])
+  func aTitleTakesRoomOfADial(size: String, isWhole: Bool) throws {
+    let tooltip = try ThemeCatalog(BundledThemes.all).theme(named: "tooltip").variants[0]
+    let stage = try SceneStage(
+      """
+      screen: 40x20
+      anchors: { a: { y: 9 } }
+      popovers: { p: { anchor: a, dial: [N, E, S, W], title: Ti, footer: Fo, size: \(size) } }
+      checks: [{ whole-text: true }]
+      """, theme: tooltip)
     #expect(CheckResult.all(on: stage).map(\.passes) == [isWhole])
   }
 

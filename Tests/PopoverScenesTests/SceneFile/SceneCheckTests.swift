@@ -134,6 +134,23 @@ struct SceneCheckTests {
       ])
   }
 
+  /// A popover that is hidden meets what is asked of hidden ones, and nothing else.
+  @Test(arguments: [
+    ("shown: false, given: { reserved: { top: 5 } }", true), ("shown: false", false),
+    ("shown: true", true), ("shown: true, given: { reserved: { top: 5 } }", false),
+    ("side: none, given: { reserved: { top: 5 } }", false),
+  ])
+  func hidingCanBeAsked(check: String, passes: Bool) throws {
+    let stage = try SceneStage(
+      """
+      screen: 20x9
+      anchors: { a: { x: 8, y: 2 } }
+      popovers: { p: { anchor: a, size: 3x1, hide: true } }
+      checks: [{ \(check) }]
+      """)
+    #expect(CheckResult.all(on: stage).map(\.passes) == [passes])
+  }
+
   /// What is expected of nobody is not met.
   @Test(arguments: [
     ("side: below", "every popover: the scene has none; asked: one"),

@@ -30,11 +30,20 @@ struct SceneFaultTests {
       "task: {}",
       "1:7: found a mapping; expected 'checks', 'changed' or 'acts': what is to be done"
     ),
+    ("steps: [{ keys: j }]", "1:1: 'steps' is a key of scripts, which 'poplab play' runs"),
+    (
+      "anchors: { a: { x:1 } }",
+      "1:17: unknown key 'x:1'; a blank is missing behind the colon, as in 'x: ...'"
+    ),
+    (
+      "anchors: { a: {} }\npopovers: { p: { anchor: a, menu: -a } }",
+      "2:35: found '-a'; expected a list of menu items, with a blank behind each '-', as in '- a'"
+    ),
     ("task: { changed: [gapp] }", "1:19: unknown key 'gapp'; did you mean 'gap'?"),
     ("task: { acts: [read] }", "1:16: unknown act 'read'; known here: explain, save"),
     (
       "task: { checks: [{ side: below, given: {} }] }",
-      "1:33: unknown key 'given'; known here: popover, side, arrow-offset, points, frame, size, "
+      "1:33: unknown key 'given'; known here: popover, shown, side, arrow-offset, points, frame, size, "
         + "shrunk, overlap, inside, contrast, whole-text, same-as"
     ),
     ("task: { checks: [{side: below, popover: p}] }", "1:41: unknown popover 'p'; none is known"),
@@ -121,10 +130,17 @@ struct SceneFaultTests {
       "2:11: unknown side 'under'; known here: below, above, right, left, none, up, down"
     ),
     (
-      "{arrow-offset: 0.25}", "2:19: found '0.25'; expected a number of cells, such as -3 or 2.5"
+      "{arrow-offset: 0.25}",
+      "2:19: found '0.25'; expected whole cells or half ones, such as -3 or 2.5"
     ),
-    ("{arrow-offset: 1e1}", "2:19: found '1e1'; expected a number of cells, such as -3 or 2.5"),
-    ("{arrow-offset: nan}", "2:19: found 'nan'; expected a number of cells, such as -3 or 2.5"),
+    (
+      "{arrow-offset: 1e1}",
+      "2:19: found '1e1'; expected whole cells or half ones, such as -3 or 2.5"
+    ),
+    (
+      "{arrow-offset: nan}",
+      "2:19: found 'nan'; expected whole cells or half ones, such as -3 or 2.5"
+    ),
     ("{contrast: 22}", "2:15: found '22'; expected a contrast from 1 to 21, such as 4.5"),
     ("{contrast: 0x5}", "2:15: found '0x5'; expected a contrast from 1 to 21, such as 4.5"),
     ("{given: {size: 1x1}, side: left}", "2:13: unknown key 'size'; known here: screen, reserved"),

@@ -120,10 +120,3 @@ package struct ScriptPlayer<Surroundings: World> {
     }
   }
 }
-
-extension Duration {
-  /// Rounded down.
-  var wholeMilliseconds: Int {
-    Int(components.seconds) * 1_000 + Int(components.attoseconds / 1_000_000_000_000_000)
-  }
-}

@@ -52,10 +52,19 @@ extension PlayScript {
     self.init()
     let document = DocumentReader(byteLimit: ScriptLimits.bytes).read(bytes)
     var faults = document.faults
-    document.root?.read(into: &self, by: Self.table, &faults)
+    document.root?.read(into: &self, by: Self.table.explaining(Self.keysOfScenes), &faults)
     faults = document.faultsToReport(of: faults)
     if !faults.isEmpty { throw PlayScriptError(faults: faults) }
   }
+
+  private static let keysOfScenes = Dictionary(
+    uniqueKeysWithValues: ["anchors", "popovers"].map { key in
+      (
+        key,
+        Fault.Reason.specific(
+          Fault.Specific("'\(key)' is a key of scenes; a script names one by 'scene'"))
+      )
+    })
 
   /// What editors are told of a play script.
   package static var fileSchema: ValueSchema { table.schema }
@@ -153,7 +162,11 @@ extension SourceNode {
     guard case .text(let text) = content, let seconds = Double(decimal: text),
       ScriptLimits.seconds.contains(seconds)
     else {
-      faults.append(fault(expecting: .other("seconds from 0 to 60, such as 0.5")))
+      let range = ScriptLimits.seconds
+      faults.append(
+        fault(
+          expecting: .other(
+            "seconds from \(Int(range.lowerBound)) to \(Int(range.upperBound)), such as 0.5")))
       return nil
     }
     return .milliseconds(Int((seconds * 1_000).rounded()))
