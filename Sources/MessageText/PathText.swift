@@ -14,6 +14,16 @@ extension String {
   /// The last step of a path, which is the text itself where it has no slash.
   package var fileName: String { pathSteps.last ?? self }
 
+  /// The name of the file at a path without its ending: a letter behind the last dot, and after it letters and digits alone.
+  package var fileStem: String {
+    let name = fileName
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
+    let ending = name[name.index(after: dot)...]
+    let isEnding =
+      ending.first?.isLetter == true && ending.allSatisfy { $0.isLetter || $0.isNumber }
+    return isEnding ? String(name[..<dot]) : name
+  }
+
   /// The text up to the last slash, with it; `nil` where it has none.
   package var pathFolder: String? { utf8.lastIndex(of: Self.slash).map { String(self[...$0]) } }
 

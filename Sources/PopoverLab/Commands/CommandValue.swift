@@ -139,15 +139,6 @@ extension CommandValue {
   }
 }
 
-extension String {
-  /// A name without the quotes around it that shells need for one with blanks.
-  var unquoted: String {
-    let scalars = unicodeScalars
-    let isQuoted = scalars.count > 1 && scalars.first == "\"" && scalars.last == "\""
-    return isQuoted ? String(scalars.dropFirst().dropLast()) : self
-  }
-}
-
 extension CommandValue<Int> {
   /// A count; 1 if it is missing.
   static let times = CommandValue("[N]", takesTimes: true) { $0.times }

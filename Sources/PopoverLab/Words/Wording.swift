@@ -24,4 +24,11 @@ extension String {
     let end = start.lastIndex { $0 != " " }
     return end.map { String(start[...$0]) } ?? ""
   }
+
+  /// A name without the quotes around it that shells need for one with blanks.
+  var unquoted: String {
+    let scalars = unicodeScalars
+    let isQuoted = scalars.count > 1 && scalars.first == "\"" && scalars.last == "\""
+    return isQuoted ? String(scalars.dropFirst().dropLast()) : self
+  }
 }

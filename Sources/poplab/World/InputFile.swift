@@ -113,15 +113,3 @@ struct NamedInput {
     return bytes
   }
 }
-
-extension String {
-  /// The name of the file at a path without its ending: a letter behind the last dot, and after it letters and digits alone.
-  var fileStem: String {
-    let name = fileName
-    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return name }
-    let ending = name[name.index(after: dot)...]
-    let isEnding =
-      ending.first?.isLetter == true && ending.allSatisfy { $0.isLetter || $0.isNumber }
-    return isEnding ? String(name[..<dot]) : name
-  }
-}
