@@ -121,7 +121,7 @@ private struct MovedCompany: Equatable, Sendable {
 
 extension Scene {
   /// The first popover that moves with an anchor.
-  fileprivate func firstPopover(on anchor: Int) -> Int? {
+  func firstPopover(on anchor: Int) -> Int? {
     popovers.firstIndex { anchorIndex(of: $0) == anchor }
   }
 

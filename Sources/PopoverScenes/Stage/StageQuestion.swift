@@ -18,10 +18,14 @@ struct StageQuestion: Equatable {
 
   /// Places the popovers in their order.
   ///
-  /// - Parameter former: what was shown until now, which counts as each popover's stability says.
-  func placement(after former: ScenePlacement? = nil) -> ScenePlacement {
+  /// - Parameters:
+  ///   - former: what was shown until now, which counts as each popover's stability says.
+  ///   - known: where the first popovers go, as they do not depend on what has moved.
+  func placement(
+    after former: ScenePlacement? = nil, knowing known: [PlacedPopover] = []
+  ) -> ScenePlacement {
     let scene = stage.scene
-    let placed = scene.popovers.reduce(into: [PlacedPopover]()) { placed, popover in
+    let placed = scene.popovers.dropFirst(known.count).reduce(into: known) { placed, popover in
       placed.append(answer(popover, placed: placed, former: former?[popover.name]))
     }
     return ScenePlacement(

@@ -6,6 +6,9 @@ import PopoverGeometry
 /// A sweep is asked row by row, so that rows can be looked at side by side, and keeps nothing of what it has seen.
 public struct SceneSweep: Sendable {
   private let anchor: MovedAnchor
+  /// Where the popovers before the first on the anchor go, and where they go when they are asked again.
+  private let known: [PlacedPopover]
+  private let knownAgain: [PlacedPopover]
   /// The name of the anchor that goes around.
   public let anchorName: String
 
@@ -19,6 +22,11 @@ public struct SceneSweep: Sendable {
   public init(_ stage: SceneStage, anchor: Int) {
     self.anchor = MovedAnchor(anchor, of: stage).prepared
     anchorName = stage.scene.anchors[anchor].name
+    let placement = self.anchor.question.placement()
+    let again = self.anchor.question.placement(after: placement)
+    let count = stage.scene.firstPopover(on: anchor) ?? 0
+    known = Array(placement.popovers.prefix(count))
+    knownAgain = Array(again.popovers.prefix(count))
   }
 
   /// The sweeps of a scene: one for each anchor on which a popover hangs.
@@ -43,7 +51,9 @@ public struct SceneSweep: Sendable {
     var anchor = anchor
     for x in 0..<places.width {
       anchor.move(to: CellPoint(x: x, y: y))
-      if let (rule, popover) = anchor.question.brokenRule() {
+      let placement = anchor.question.placement(knowing: known)
+      let again = anchor.question.placement(after: placement, knowing: knownAgain)
+      if let (rule, popover) = placement.brokenRule(again: again) {
         return SweepFinding(rule: rule, popover: popover, stage: anchor.question.stage)
       }
     }
@@ -101,8 +111,14 @@ extension StageQuestion {
   /// The first rule that a popover breaks.
   func brokenRule() -> (SweepRule, popover: String)? {
     let placement = placement()
-    let again = self.placement(after: placement)
-    for placed in placement.popovers where placed.isShown {
+    return placement.brokenRule(again: self.placement(after: placement))
+  }
+}
+
+extension ScenePlacement {
+  /// - Parameter again: what follows when the same is asked after this.
+  fileprivate func brokenRule(again: ScenePlacement) -> (SweepRule, popover: String)? {
+    for placed in popovers where placed.isShown {
       let popover = SweptPopover(placed: placed, again: again)
       if let rule = SweepRule.all.first(where: { $0.isBroken(popover) }) {
         return (rule, placed.name)
