@@ -109,7 +109,8 @@ import Testing
     ("a: 1\n---\nb: 2\n", "f:2:1: a second document; one file holds one"),
     ("--- a\n--- b\n", "f:2:1: a second document; one file holds one"),
     (
-      "a: 1\n...\nb: 2\n", "f:3:1: this does not belong to what stands above; check the indentation"
+      "a: 1\n...\nb: 2\n",
+      "f:3:1: this does not belong to what stands before it; check the quotes and the indentation"
     ),
   ])
   func whatTheseFilesDoNotHaveIsRefusedBeforeParsing(text: String, message: String) {

@@ -9,6 +9,7 @@ struct HelpWordsTests {
   @Test(arguments: [
     ("gap", "g, :gap [VALUE|+N|-N]: go to the next gap between anchor and popover, or set it"),
     ("g", "g, :gap [VALUE|+N|-N]: go to the next gap between anchor and popover, or set it"),
+    ("H", "H, :left 8: move the anchor to the left"),
     ("x", "x, :delete [N]: delete the anchor and what hangs on it"),
     (":x", ":exit: write the scene if it has changed, and leave"),
     ("skid", ":skid [VALUE|+=N|-=N]: move the popover along the edge of its anchor"),

@@ -43,6 +43,7 @@ private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns
     ),
     ("border: '1234567'", "1:9: found 7 glyphs; 8 expected"),
     ("border: \"╭─╮│╯─╰││\"", "1:9: found 9 glyphs; 8 expected"),
+    ("border: \"╭─╮│╯─╰│x\"", "1:9: found 9 glyphs; 8 expected"),
     ("border: [a, b, c, d, e, f, g]", "1:9: found 7 glyphs; 8 expected"),
     (
       "kinds: [four-arrows]\nkind: seamless",

@@ -51,7 +51,8 @@ public struct SyntaxProblem: Equatable, Sendable {
       "expected '-' indicator", "this does not belong to the list above", "check the indentation"
     ),
     (
-      "<document start>", "this does not belong to what stands above", "check the indentation"
+      "<document start>", "this does not belong to what stands before it",
+      "check the quotes and the indentation"
     ),
     (
       "block sequence entries are not allowed", "'-' is not allowed here",

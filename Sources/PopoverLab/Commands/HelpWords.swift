@@ -60,7 +60,7 @@ struct HelpWords {
     for isMeant in [{ $0 == label }, { label.count > 1 && $0.lowercased() == label.lowercased() }] {
       for group in keys.groups {
         if let found = group.bindings.first(where: { $0.lead.isEmpty && isMeant($0.key.label) }) {
-          return catalog[found.call.command].map { line(for: $0, key: found.key.label) }
+          return catalog[found.call.command].map { line(for: $0, found) }
             ?? "\(group.label): \(group.help)"
         }
       }
@@ -86,6 +86,13 @@ struct HelpWords {
   /// `g, :gap [VALUE|+N|-N]: go to the next gap`.
   private func line(for command: CommandInfo, key: String) -> String {
     "\(key.isEmpty ? "" : key + ", "):\(command.usage): \(command.help)"
+  }
+
+  /// The same of a key; one that does it several times says how often, as in `H, :left 8`.
+  private func line(for command: CommandInfo, _ binding: KeyBinding) -> String {
+    let (key, times) = (binding.key.label, binding.call.times)
+    if times == 1 { return line(for: command, key: key) }
+    return "\(key), :\(command.name) \(times): \(command.help)"
   }
 
   /// The commands whose name, keys or help have a word that begins so.

@@ -121,7 +121,8 @@ extension SourceNode {
 extension String {
   /// Whether it gives the glyphs of a border, as it has eight characters or cannot be a name.
   fileprivate var areGlyphs: Bool {
-    count == 8 ? !allSatisfy(\.isLetter) : !isEmpty && !contains(where: \.isLetter)
+    if count == 8 { return !allSatisfy(\.isLetter) }
+    return !isEmpty && (!contains(where: \.isLetter) || contains { !$0.isASCII && !$0.isLetter })
   }
 }
 
