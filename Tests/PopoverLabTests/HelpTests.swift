@@ -103,6 +103,18 @@ struct HelpTests {
     #expect(keys.contains(key) && found.count < 12, "\(keys)")
   }
 
+  /// Without a search Enter runs the first key of a line, and the first line is selected.
+  @Test(arguments: ["?", "?/xyz<CR><Esc>", "?/z<CR><Esc>"])
+  func withoutASearchTheFirstKeyIsChosen(script: String) throws {
+    var lab = try press(script)
+    #expect(lab.help?.selected == 0)
+    for _ in lab.help?.found ?? [] {
+      let help = try #require(lab.help)
+      #expect(help.chosen == help.entry?.choices.first)
+      lab = try press("j", on: lab)
+    }
+  }
+
   @Test func theFirstEscapeListsEveryKeyAgain() throws {
     let all = try press("?").help?.found
     #expect(try press("?/xyz<CR>").help?.found == [])

@@ -37,10 +37,10 @@ extension HelpEntry {
 }
 
 extension KeyBinding {
-  /// From 0, where it is what is searched, over 1, where what it does begins so, to 3.
+  /// From 0, where it is what is searched or nothing is, over 1, where what it does begins so, to 3.
   fileprivate func rank(for search: String) -> Int {
     let (word, help) = (search.lowercased(), help?.lowercased() ?? "")
-    if label == search || [call.command, help].contains(word) { return 0 }
+    if word.isEmpty || label == search || [call.command, help].contains(word) { return 0 }
     if help.hasPrefix(word) { return 1 }
     return help.contains(word) || call.command.contains(word) ? 2 : 3
   }
@@ -153,14 +153,14 @@ extension HelpMode {
     let search = search.text.trimmed
     let ranks = found.map { $0.rank(for: search) }
     (selected, top) = (0, 0)
-    select(ranks.firstIndex { $0 == ranks.min() } ?? 0)
+    select(ranks.min().flatMap(ranks.firstIndex) ?? 0)
   }
 
   /// The choice of the selected line that suits the search best.
   private var searchedChoice: Int {
     let search = search.text.trimmed
     let ranks = entry?.choices.map { $0.rank(for: search) } ?? []
-    return ranks.firstIndex { $0 == ranks.min() } ?? 0
+    return ranks.min().flatMap(ranks.firstIndex) ?? 0
   }
 
   mutating func chooseNext(by steps: Int) { choice += steps }
