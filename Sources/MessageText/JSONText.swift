@@ -26,7 +26,7 @@ extension [UInt8] {
     } else if scalar.isShownAlone {
       append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     } else {
-      for unit in scalar.utf16 { append(contentsOf: "\\u\(Self.fourDigits(unit))".utf8) }
+      for unit in scalar.utf16 { append(contentsOf: "\\u\(unit.hexadecimal(4))".utf8) }
     }
   }
 
@@ -34,11 +34,6 @@ extension [UInt8] {
     "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t", "\u{8}": "\\b",
     "\u{C}": "\\f",
   ]
-
-  private static func fourDigits(_ unit: UInt16) -> String {
-    let digits = String(unit, radix: 16)
-    return String(repeating: "0", count: 4 - digits.count) + digits
-  }
 }
 
 extension UInt8 {

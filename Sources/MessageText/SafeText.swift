@@ -29,8 +29,7 @@ extension Unicode.Scalar {
 
   /// Its number in the notation `U+001B`.
   package var codePoint: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    "U+" + value.hexadecimal(4).uppercased()
   }
 }
 
@@ -63,5 +62,11 @@ extension FixedWidthInteger {
   package init?(hexadecimal digits: some StringProtocol) {
     guard digits.allSatisfy(\.isHexDigit) else { return nil }
     self.init(digits, radix: 16)
+  }
+
+  /// At least so many hexadecimal digits.
+  package func hexadecimal(_ count: Int) -> String {
+    let digits = String(self, radix: 16)
+    return String(repeating: "0", count: Swift.max(0, count - digits.count)) + digits
   }
 }

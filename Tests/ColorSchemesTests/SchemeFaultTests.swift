@@ -62,6 +62,7 @@ struct SchemeFaultTests {
       "a:3:13: unknown key 'forground'; did you mean 'foreground'?"
     ),
     ("color0 #000000\nColor_1 #111111\n", "a:2:9: unknown key 'Color_1'; did you mean 'color1'?"),
+    ("color1 #000000\ncolor00 #111111\n", "a:2:9: unknown key 'color00'; did you mean 'color0'?"),
     ("color0 #000000\ncolour12 #111\n", "a:2:10: unknown key 'colour12'; did you mean 'color12'?"),
     (
       "[colors.primary]\nbackground = '#000000'\nforeground = 0xffffff\n",

@@ -148,8 +148,9 @@ extension String {
   fileprivate var plainKey: String {
     let words = lowercased().split { !$0.isLetter && !$0.isNumber }.joined()
       .replacing("colour", with: "color")
-    let number = words.reversed().prefix { $0.isNumber }.count
-    return words.dropLast(number) + String(words.suffix(number).drop { $0 == "0" })
+    let digits = words.suffix(words.reversed().prefix { $0.isNumber }.count)
+    let number = digits.dropLast().drop { $0 == "0" } + digits.suffix(1)
+    return String(words.dropLast(digits.count)) + String(number)
   }
 }
 

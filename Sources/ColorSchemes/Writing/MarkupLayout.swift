@@ -92,11 +92,3 @@ extension String {
       }
   }
 }
-
-extension FixedWidthInteger {
-  /// At least so many hexadecimal digits.
-  fileprivate func hexadecimal(_ count: Int) -> String {
-    let digits = String(self, radix: 16)
-    return String(repeating: "0", count: Swift.max(0, count - digits.count)) + digits
-  }
-}

@@ -26,7 +26,7 @@ extension UnsavedScene {
   /// scene; `number` counts several files of the same scene, from 1.
   public static func fileName(for location: SceneLocation, number: Int = 1) -> String {
     let (kind, text) = location.parts
-    let hash = ContentFingerprint(Array("\(kind):\(text)".utf8)).hash.hexadecimal
+    let hash = ContentFingerprint(Array("\(kind):\(text)".utf8)).hash.hexadecimal(16)
     let name = text.pathSteps.last ?? "unnamed"
     var words = name.unicodeScalars.prefix(40).map { $0.isPlainInNames ? String($0) : "_" }.joined()
     // Hidden files of the folder are not looked at.
@@ -77,7 +77,7 @@ extension String {
   package var escapedInLine: String {
     unicodeScalars.map { scalar in
       guard scalar == "%" || scalar.value < 0x20 else { return String(scalar) }
-      return "%" + String(UInt64(scalar.value).hexadecimal.suffix(2))
+      return "%" + scalar.value.hexadecimal(2)
     }.joined()
   }
 
@@ -126,7 +126,7 @@ public struct ContentFingerprint: Hashable, Sendable {
 
 extension ContentFingerprint: CustomStringConvertible {
   /// The length, a dash, and the hash as 16 digits of base 16.
-  public var description: String { "\(byteCount)-\(hash.hexadecimal)" }
+  public var description: String { "\(byteCount)-\(hash.hexadecimal(16))" }
 
   /// Reads what ``description`` writes.
   public init?(_ description: some StringProtocol) {
@@ -135,13 +135,5 @@ extension ContentFingerprint: CustomStringConvertible {
       let hash = UInt64(hexadecimal: parts[1])
     else { return nil }
     (byteCount, self.hash) = (count, hash)
-  }
-}
-
-extension UInt64 {
-  /// 16 digits of base 16.
-  var hexadecimal: String {
-    let digits = String(self, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

@@ -28,7 +28,7 @@ struct SchemeTones {
   func ink(on tone: SchemeTone) -> UInt32? {
     guard let ground = colors[tone] else { return nil }
     let inks = inks(of: tone)
-    if inks.allSatisfy({ $0 == ground }) { return Self.farthest(from: ground) }
+    if inks.allSatisfy({ $0 == ground }) { return Color.legible(on: ground).rgb }
     return inks.first { Color.contrast($0, ground) >= LeastContrast.text }
       ?? inks.max { Color.contrast($0, ground) < Color.contrast($1, ground) }
   }
@@ -58,7 +58,7 @@ extension SchemeTones {
     if isSeen, let ground = colors[tone.needs.first?.tone ?? .page],
       all.allSatisfy({ $0 == ground })
     {
-      return Self.farthest(from: ground)
+      return Color.legible(on: ground).rgb
     }
     let different = all.filter { $0 != tone.unlike.flatMap { colors[$0] } }
     let candidates = different.contains { reach($0, tone) >= 1 } ? different : all
@@ -66,9 +66,6 @@ extension SchemeTones {
     let seen = candidates.filter { reach($0, tone, inShadow: false) >= 1 }
     return (seen.isEmpty ? candidates : seen).max { reach($0, tone) < reach($1, tone) }
   }
-
-  /// Black or white, whichever is seen better on a color.
-  private static func farthest(from color: UInt32) -> UInt32? { Color.legible(on: color).rgb }
 
   /// How much of what is needed a color reaches; 1 is enough.
   private func reach(_ color: UInt32, _ tone: SchemeTone, inShadow: Bool = true) -> Double {
