@@ -257,7 +257,7 @@ struct CheckCommandTests {
       """
     try scene.write(toFile: "\(folder)/any.yaml", atomically: true, encoding: .utf8)
     let outcome = try check(
-      "\(folder)/any.yaml", "--size", "80x24,20x9", "--theme", "paper,classic")
+      "\(folder)/any.yaml", "--size", "80x24,20x9,80x24", "--theme", "paper,classic,paper")
     let lines = outcome.output.split(separator: "\n").filter { $0.contains("any.yaml (") }
     #expect(lines.count == 4)
     #expect(lines.contains { $0.hasSuffix("any.yaml (20x9, classic): 1 check passes") })

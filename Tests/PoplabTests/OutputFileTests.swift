@@ -97,6 +97,13 @@ struct OutputFileTests {
     #expect(!FileManager.default.fileExists(atPath: "\(folder)/\(name)"))
   }
 
+  /// A report of many scenes is not worked out for nothing.
+  @Test func aFolderIsRefusedBeforeTheFirstCheck() throws {
+    let outcome = try outcome(of: "check nested --junit TARGET", target: folder)
+    #expect(outcome.status == 73 && outcome.output.isEmpty)
+    #expect(outcome.errors.hasSuffix("cannot write '\(folder)': Is a directory\n"))
+  }
+
   @Test(arguments: [("a.htm", "<!DOCTYPE html>"), (".svg", "<svg "), ("A.HTM", "<!DOCTYPE html>")])
   func endingsThatAreAlikeAreTheSame(_ name: String, _ start: String) throws {
     let path = "\(folder)/\(name)"

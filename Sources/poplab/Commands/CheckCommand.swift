@@ -106,10 +106,10 @@ struct StageChoice: ParsableArguments {
   @OptionGroup var ambiguous: AmbiguousOptions
 
   private var screens: [CellSize] {
-    sizes.isEmpty ? [CellArguments.usualScreen] : sizes.flatMap(\.sizes)
+    sizes.isEmpty ? [CellArguments.usualScreen] : sizes.flatMap(\.sizes).withoutRepetitions
   }
 
-  private var themeNames: [String?] { GivenNames.all(themes) }
+  private var themeNames: [String?] { GivenNames.all(themes).withoutRepetitions }
 
   var combinationCount: Int { screens.count * themeNames.count }
 

@@ -100,7 +100,7 @@ struct Invocation {
       line.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
     }
     let options = words.filter { $0.hasPrefix("--") && $0.count > 2 }
-    return options.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    return options.withoutRepetitions
   }
 
   /// An unknown word: the nearest that is known, or where to look beside the help.

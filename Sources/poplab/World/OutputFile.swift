@@ -76,10 +76,15 @@ enum OutputFile {
     return file.type == .regular && FileIdentity(file) == FileIdentity(output)
   }
 
-  /// - Throws: ``CommandFailure`` if the name of a file promises something else than it is to hold.
+  /// - Throws: ``CommandFailure`` if the name of a file promises something else than it is to hold, or is that of a
+  ///   folder.
   static func check(_ path: String, holds kind: FileKind, _ words: String) throws {
-    guard let objection = kind.objection(toFile: path.shownSafely, words) else { return }
-    throw CommandFailure("\(objection); choose another ending", status: .usage)
+    if let objection = kind.objection(toFile: path.shownSafely, words) {
+      throw CommandFailure("\(objection); choose another ending", status: .usage)
+    }
+    if path != "-", let file = try? Stat(path), file.type == .directory {
+      throw CommandFailure(writing: path, StorageFault(Errno.isDirectory))
+    }
   }
 
   /// Whether two paths lead to one file, which may not be there yet.
