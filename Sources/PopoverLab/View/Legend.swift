@@ -2,20 +2,28 @@ import CellCanvas
 
 struct Legend: Equatable, Sendable {
   private(set) var lines: [[LegendItem]] = []
+  /// Whether there are more items, and the last one does not end in dots itself: dots behind it say so.
+  private var isCut = false
 
   private static let gap = 2
 
   /// The first items, as many as fit into `rows` lines of `width` columns.
   init(_ items: [LegendItem], width: Int, rows: Int) {
     var room = 0
-    for item in items {
-      if room < item.width {
-        guard lines.count < rows else { break }
+    var isWhole = true
+    for original in items {
+      let item = original.shortened(to: width - 2)
+      if lines.isEmpty || room < item.width {
+        guard lines.count < rows else {
+          isCut = isWhole
+          break
+        }
         lines.append([])
         room = width - 2
       }
       lines[lines.count - 1].append(item)
       room -= item.width + Self.gap
+      isWhole = item == original
     }
   }
 
@@ -61,10 +69,15 @@ struct Legend: Equatable, Sendable {
   ) {
     let place = place(in: container, beside: shown)
     canvas.fill(place, with: Cell(style: style))
-    for (item, room) in zip(lines.joined(), places(in: place)) {
+    let places = places(in: place)
+    for (item, room) in zip(lines.joined(), places) {
       canvas.draw(item.sign, at: room.origin, style: item.style, clip: place)
       let words = CellPoint(x: room.columns.upperBound - item.words.width, y: room.y)
       canvas.draw(item.words, at: words, style: style, clip: place)
+    }
+    if isCut, let last = places.last {
+      let end = min(last.columns.upperBound + Self.gap, place.columns.upperBound - 1)
+      canvas.draw(GlyphText("…"), at: CellPoint(x: end, y: last.y), style: style, clip: place)
     }
   }
 }
@@ -93,5 +106,15 @@ struct LegendItem: Equatable, Sendable {
   init(words: String) { self.init("", .plain, words) }
 
   /// The columns of sign and words, with a blank between them.
-  var width: Int { sign.width + (sign.width > 0 ? 1 : 0) + words.width }
+  var width: Int { signWidth + words.width }
+
+  private var signWidth: Int { sign.width + (sign.width > 0 ? 1 : 0) }
+
+  /// The item with as many of its words as there is room for, and dots for the others.
+  func shortened(to width: Int) -> LegendItem {
+    guard self.width > width else { return self }
+    var item = self
+    item.words = words.shortened(to: max(0, width - signWidth))
+    return item
+  }
 }
