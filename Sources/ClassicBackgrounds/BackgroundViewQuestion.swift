@@ -114,8 +114,3 @@ struct ArrowAxes: Equatable, Sendable {
     Rect(direction.axis, along: span ?? strip, across: Span(start: start, length: base))
   }
 }
-
-extension Double {
-  /// C's `roundf`: to a whole number, halves away from zero, in 32 bits.
-  var roundedInFloat: Double { Double(Float(self).rounded(.toNearestOrAwayFromZero)) }
-}

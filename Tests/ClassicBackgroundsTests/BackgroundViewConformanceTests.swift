@@ -49,17 +49,6 @@ private struct RecordedView {
 }
 
 extension JSONValue {
-  fileprivate func text(_ key: String) -> String? {
-    if case .text(let text) = self[key] { text } else { nil }
-  }
-
-  /// A number, or a list of them.
-  fileprivate func figures(_ key: String) -> [Double]? {
-    if case .number(let number) = self[key] { return [number] }
-    guard case .list(let values) = self[key] else { return nil }
-    return values.compactMap { if case .number(let number) = $0 { number } else { nil } }
-  }
-
   /// The sizes that the line names, and the original's own for the others.
   fileprivate func metrics(over usual: PopoverMetrics) -> PopoverMetrics {
     let radius = figures("cornerRadius").map { Insets(all: $0[0]) }

@@ -13,10 +13,14 @@ import Testing
     return try #require(engine.answer(scene))
   }
 
-  /// Except for two that choose the most room; the helper of Neovim has no gap.
+  /// Except for those that choose the most room; the helper of Neovim has no gap.
   @Test(
     arguments: EngineCatalog.shipped.names.filter {
-      $0 != "floating-ui-auto" && $0 != "css-most-height"
+      ![
+        "floating-ui-auto", "css-most-height", "we-popover", "fp-popover", "wy-popover",
+        "am-pop-tip",
+      ]
+      .contains($0)
     })
   func whereAllFitsThePopupHangsBelow(name: String) throws {
     let frame = try answer(name, scene).frame
@@ -59,6 +63,26 @@ import Testing
       "posframe", [.above], "point-bottom-left-corner-upward",
       Rect(x: 30, y: 6, width: 12, height: 4)
     ),
+    ("chameleon", [.above, .left], "arrow right", Rect(x: 17, y: 7, width: 12, height: 4)),
+    ("we-popover", [.above], "arrow down", Rect(x: 26, y: 4, width: 12, height: 4)),
+    ("fp-popover", [.right, .left], "arrow left", Rect(x: 35, y: 7.5, width: 12, height: 4)),
+    ("fp-popover", [.above], "arrow down", Rect(x: 26, y: 4, width: 12, height: 4)),
+    ("fp-popover", [.below, .above], "arrow up", Rect(x: 26, y: 11, width: 12, height: 4)),
+    ("wy-popover", [.left], "arrow right", Rect(x: 17, y: 7, width: 12, height: 5)),
+    ("kx-menu", [.left], "arrow up", Rect(x: 26, y: 11, width: 12, height: 4)),
+    ("cm-pop-tip", [.above], "arrow down", Rect(x: 26, y: 4, width: 12, height: 4)),
+    ("am-pop-tip", [.left], "arrow right", Rect(x: 17, y: 7.5, width: 12, height: 4)),
+    ("am-pop-tip", [.above, .below], "arrow up", Rect(x: 26, y: 11, width: 12, height: 4)),
+    ("easy-tip", [.left], "arrow right", Rect(x: 17, y: 7.5, width: 12, height: 4)),
+    ("easy-tip", [.above], "arrow down", Rect(x: 26, y: 4, width: 12, height: 4)),
+    ("in-popover", [.right], "arrow left", Rect(x: 35, y: 7.5, width: 12, height: 4)),
+    ("cp-popover", [.above], "arrow down", Rect(x: 26, y: 4, width: 12, height: 4)),
+    ("rbl-popover", [.left], "arrow right", Rect(x: 17, y: 8, width: 12, height: 4)),
+    ("fs-popover", [.left], "arrow up", Rect(x: 26, y: 11, width: 12, height: 4)),
+    ("corin-popover", [.above], "arrow down", Rect(x: 26, y: 4, width: 12, height: 4)),
+    ("corin-popover", [.right, .above], "arrow left", Rect(x: 35, y: 7.5, width: 12, height: 4)),
+    ("aheze-popovers", [.right], "no arrow", Rect(x: 35, y: 7.5, width: 12, height: 4)),
+    ("aheze-popovers", [.left], "no arrow", Rect(x: 17, y: 7.5, width: 12, height: 4)),
   ])
   func sidesAreTriedInTheirOrder(
     name: String, sides: [Side], says: String, frame: Rect
@@ -99,6 +123,35 @@ import Testing
         #expect(engine.answer(without) == engine.answer(scene), "\(column),\(row)")
       }
     }
+  }
+}
+
+@Suite("Popover controllers in a catalog") struct CatalogControllerTests {
+  /// Where no side is permitted, those that know what that means have no arrow, or no answer.
+  @Test(arguments: [
+    ("chameleon", Rect(x: 26, y: 8, width: 12, height: 3) as Rect?),
+    ("we-popover", nil), ("fp-popover", Rect(x: 26, y: 11, width: 12, height: 3)),
+    ("wy-popover", Rect(x: 34, y: 10, width: 12, height: 4)),
+    ("am-pop-tip", Rect(x: 26, y: 8, width: 12, height: 3)),
+  ])
+  func nothingMayBePermitted(name: String, frame: Rect?) throws {
+    let scene = EngineScene(
+      anchor: Rect(x: 30, y: 9, width: 4, height: 1),
+      container: Rect(x: 0, y: 0, width: 80, height: 24), popupSize: Size(width: 12, height: 3),
+      gap: 1, sides: [])
+    let answer = try #require(EngineCatalog.shipped.engine(named: name)).answer(scene)
+    #expect(answer?.frame == frame && answer?.side == nil)
+  }
+
+  /// Those whose originals have whole frames give an anchor of odd width a column more.
+  @Test(arguments: [("wy-popover", 13.0), ("cm-pop-tip", 13), ("kx-menu", 12)])
+  func someMakeFramesWhole(name: String, width: Double) throws {
+    let scene = EngineScene(
+      anchor: Rect(x: 30, y: 9, width: 3, height: 1),
+      container: Rect(x: 0, y: 0, width: 80, height: 24), popupSize: Size(width: 12, height: 3),
+      sides: [.below, .above])
+    let answer = try #require(EngineCatalog.shipped.engine(named: name)).answer(scene)
+    #expect(answer?.frame.width == width && answer?.frame.height == 3)
   }
 }
 

@@ -43,6 +43,18 @@ package enum JSONValue: Decodable, Equatable, Sendable, CustomStringConvertible 
     if case .object(let object) = self { object } else { [:] }
   }
 
+  /// The text at a key; `nil` where there is none.
+  package func text(_ key: String) -> String? {
+    if case .text(let text) = self[key] { text } else { nil }
+  }
+
+  /// The number at a key, or those of a list there; `nil` where there is neither.
+  package func figures(_ key: String) -> [Double]? {
+    if case .number(let number) = self[key] { return [number] }
+    guard case .list(let values) = self[key] else { return nil }
+    return values.compactMap { if case .number(let number) = $0 { number } else { nil } }
+  }
+
   package var description: String {
     switch self {
     case .null: "null"

@@ -12,15 +12,17 @@ extension EngineCatalog {
   ]
 
   /// An engine that requires a container at zero: it is asked about the same scene moved there.
-  private static func atZero(
+  static func atZero(
     _ name: String, _ summary: String,
-    answering: @escaping @Sendable (EngineScene) -> EngineAnswer
+    answering: @escaping @Sendable (EngineScene) -> EngineAnswer?
   ) -> CatalogEngine {
     CatalogEngine(name, summary) { scene, _ in
       let place = scene.container.origin
-      var answer = answering(scene.movedToZero)
-      answer.frame = answer.frame.offset(x: place.x, y: place.y)
-      return answer
+      return answering(scene.movedToZero).map { answer in
+        var moved = answer
+        moved.frame = answer.frame.offset(x: place.x, y: place.y)
+        return moved
+      }
     }
   }
 }

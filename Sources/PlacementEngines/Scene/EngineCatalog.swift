@@ -12,7 +12,7 @@ public struct EngineCatalog: Equatable, Sendable {
 
   /// The engines that come with the library, in their usual configurations: its own, and then all others.
   public static let shipped = EngineCatalog(
-    poplab + floatingUI + xdgPositioners + cssAnchor + cellEngines)
+    poplab + floatingUI + xdgPositioners + cssAnchor + cellEngines + controllers)
 
   /// The names of the engines, in their order.
   public var names: [String] { engines.map { $0.name } }

@@ -111,3 +111,8 @@ extension Double {
     return Double(sign: .plus, exponent: Int(doublings), significand: sum)
   }
 }
+
+extension Double {
+  /// C's `roundf`, by which many originals round: to a whole number, halves away from zero, in 32 bits.
+  package var roundedInFloat: Double { Double(Float(self).rounded(.toNearestOrAwayFromZero)) }
+}
