@@ -67,6 +67,7 @@ extension DialControl {
   /// Handles an event of a dial that is drawn in a rectangle of `size`, and returns its effects.
   public mutating func receive(_ event: DialEvent, in size: CellSize) -> [DialEffect] {
     let before = self
+    if event.endsTyping { typing = DialTyping() }
     switch event {
     case .step(let items): step(items)
     case .show(let item): show(item)
@@ -199,7 +200,7 @@ public enum DialEvent: Equatable, Sendable {
   case stop
   /// The motion that runs is over: the dial is where it leads.
   case finish
-  /// A digit or a minus is typed; what is typed within a second belongs together.
+  /// A digit or a minus is typed; what is typed within a second, with nothing else between, belongs together.
   case type(Character)
   /// The mouse button went down on a cell, counted from the top left one of the dial.
   case press(CellPoint)
@@ -213,6 +214,14 @@ public enum DialEvent: Equatable, Sendable {
 
 extension DialEvent {
   fileprivate var isTyped: Bool { if case .type = self { true } else { false } }
+
+  /// Whether the next digit begins another name.
+  fileprivate var endsTyping: Bool {
+    switch self {
+    case .step, .show, .spin, .stop, .press, .drag: true
+    case .type, .time, .finish, .release: false
+    }
+  }
 }
 
 /// What a dial reports after an event, in the order in which it happens.

@@ -53,7 +53,8 @@ struct DialKeyTests {
     ("<Left><Left><Right>", 5, 4), ("<PageDown>", 0, 3), ("<PageUp>", 1, 10),
     ("<PageDown><PageDown><PageDown><PageDown>", 5, 5), ("<Home>", 7, 0), ("7", 0, 7),
     ("10", 0, 10),
-    ("1", 0, 1), ("3<Home>5", 0, 5), ("99", 0, 9), ("x<Up><C-Right><Tab>", 4, 4),
+    ("1", 0, 1), ("3<Home>5", 0, 5), ("1<Home>1", 0, 1), ("1<Right>1", 0, 1), ("99", 0, 9),
+    ("x<Up><C-Right><Tab>", 4, 4),
     ("<Right>7<Left>", 0, 6),
   ])
   func keysGoToItems(keys: String, from start: Int, to item: Int) throws {
