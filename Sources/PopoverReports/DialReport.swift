@@ -9,7 +9,7 @@ extension CellDial {
     try JSON.answer(facts(in: size))
   }
 
-  /// The same with a film's moment: its seconds, the key just pressed, whether the bell rings.
+  /// The same with a film's moment: its seconds, the key just pressed as a script of keys has it, whether the bell rings.
   package func json(in size: CellSize, time: Double, key: String?, bell: Bool) throws -> String {
     try JSON.answer(facts(in: size, time: time, key: key.jsonValue, bell: bell))
   }

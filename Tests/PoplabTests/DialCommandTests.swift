@@ -95,12 +95,12 @@ struct DialCommandTests {
   }
 
   @Test func aFilmIsALineOfJSONForEachPicture() throws {
-    let outcome = try dial("--labels 05,10,15 --keys 15 --still --format json")
+    let outcome = try dial("--labels 05,10,15 --keys 1<Home>5 --still --format json")
     let frames = try outcome.output.split(separator: "\n").map {
       try JSONValue(parsing: Data($0.utf8))
     }
-    #expect(frames.map { $0["value"] } == [0, 0, 2].map { .number($0) })
-    #expect(frames.map { $0["key"] } == [.null, .text("1"), .text("5")])
+    #expect(frames.map { $0["value"] } == [0, 0, 0, 0].map { .number($0) })
+    #expect(frames.map { $0["key"] } == [.null, .text("1"), .text("<Home>"), .text("5")])
     #expect(frames.allSatisfy { $0["time"] == .number(0) && $0["bell"] == .flag(false) })
   }
 

@@ -29,7 +29,7 @@ extension PlacedPopover: JSONRepresentable {
 
 extension ScenePose {
   /// Where everything is at this instant, in cells, as one line of JSON: `time` in seconds since the
-  /// beginning of a film, and the key that was just pressed.
+  /// beginning of a film, and the key that was just pressed, as a script of keys has it.
   package func json(time: Double, key: String?, metrics: PopoverMetrics) throws -> String {
     let shown = popovers.filter { $0.pose.presence > 0 }
     return try JSON.answer([

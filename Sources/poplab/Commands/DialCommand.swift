@@ -86,7 +86,7 @@ struct DialCommand: ParsableCommand {
   private func print(_ frame: DialFilm.Frame, on page: Style) throws {
     if try pictures.chosen == .json {
       let json = try legible(frame.dial).json(
-        in: size, time: frame.time, key: frame.key?.label, bell: frame.effects.contains(.bell))
+        in: size, time: frame.time, key: frame.key?.scriptText, bell: frame.effects.contains(.bell))
       return try StandardOutput.write(json + "\n")
     }
     let words = [

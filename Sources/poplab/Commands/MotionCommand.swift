@@ -79,7 +79,7 @@ struct MotionCommand: ParsableCommand {
     guard try pictures.chosen == .json else {
       return heading(of: frame) + (try pictures.text(of: frame.picture))
     }
-    return try frame.pose.json(time: frame.time, key: frame.key?.label, metrics: frame.metrics)
+    return try frame.pose.json(time: frame.time, key: frame.key?.scriptText, metrics: frame.metrics)
       + "\n"
   }
 
