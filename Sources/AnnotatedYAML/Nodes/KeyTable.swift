@@ -5,47 +5,61 @@ public struct KeyTable<Value>: Sendable {
 
   /// What may stand at a key, and how it is read.
   public struct Entry: Sendable {
-    fileprivate let schema: ValueSchema
+    fileprivate let schema: @Sendable () -> ValueSchema
     fileprivate let isRequired: Bool
     fileprivate let read: Reading
 
-    /// Creates a key for values of a schema; without one that is required, a mapping has a fault.
-    public init(_ schema: ValueSchema, isRequired: Bool = false, _ read: @escaping Reading) {
+    /// Creates a key for values of a schema, which is made when it is asked for: to read a file nobody needs it. Without a
+    /// key that is required, a mapping has a fault.
+    public init(
+      _ schema: @autoclosure @escaping @Sendable () -> ValueSchema, isRequired: Bool = false,
+      _ read: @escaping Reading
+    ) {
       (self.schema, self.isRequired, self.read) = (schema, isRequired, read)
     }
   }
 
-  private let keys: [(name: String, entry: Entry)]
-  fileprivate let required: [String]
+  /// The names of the keys.
+  public private(set) var names: [String]
+  /// In the order of the names, among which a key is looked for: to search this list of a generic type, Swift would first
+  /// look for its conformances, which takes 0.1 ms for each table.
+  private var entries: [Entry]
   /// The faults of keys that belong elsewhere, by their names.
-  private var misplaced: [String: Fault.Reason] = [:]
+  private var misplaced: @Sendable () -> [String: Fault.Reason] = { [:] }
 
-  /// Creates a table of keys in the order in which messages list them.
-  public init(_ keys: [(String, Entry)]) {
-    self.keys = keys
-    required = keys.filter { $0.1.isRequired }.map { $0.0 }
+  private init(_ names: [String], _ entries: [Entry]) {
+    (self.names, self.entries) = (names, entries)
   }
 
-  /// The names of the keys.
-  public var names: [String] { keys.map(\.name) }
+  /// Creates a table of keys in the order in which messages list them.
+  public init(_ keys: [(String, Entry)]) { self.init(keys.map { $0.0 }, keys.map { $0.1 }) }
 
   /// A mapping with these keys.
   public var schema: ValueSchema {
     .mapping(
-      keys.map { ValueSchema.Key($0.name, $0.entry.schema, isRequired: $0.entry.isRequired) })
+      zip(names, entries).map { ValueSchema.Key($0, $1.schema(), isRequired: $1.isRequired) })
   }
 
   /// The same keys, with faults of their own for keys that are not among them as they belong elsewhere.
-  package func explaining(_ misplaced: [String: Fault.Reason]) -> KeyTable {
+  package func explaining(
+    _ misplaced: @autoclosure @escaping @Sendable () -> [String: Fault.Reason]
+  ) -> KeyTable {
     var table = self
     table.misplaced = misplaced
     return table
   }
 
-  fileprivate func reading(of key: String) -> Reading? { keys.first { $0.name == key }?.entry.read }
+  fileprivate var required: [String] {
+    names.indices.filter { entries[$0].isRequired }.map { names[$0] }
+  }
+
+  fileprivate func reading(of key: String) -> Reading? {
+    guard let place = names.firstIndex(of: key) else { return nil }
+    return entries[place].read
+  }
 
   fileprivate func fault(ofUnknown entry: SourceNode.Entry) -> Fault {
-    Fault(at: entry.place, misplaced[entry.key] ?? .unknownKey(entry.key, known: names))
+    Fault(at: entry.place, misplaced()[entry.key] ?? .unknownKey(entry.key, known: names))
   }
 }
 
@@ -57,36 +71,42 @@ extension KeyTable: ExpressibleByDictionaryLiteral {
 extension KeyTable {
   /// The keys of both tables; where both have a key, the first table reads it.
   public static func + (one: KeyTable, other: KeyTable) -> KeyTable {
-    let names = Set(one.names)
-    return KeyTable((one.keys + other.keys.filter { !names.contains($0.name) }).map { ($0, $1) })
+    var table = one
+    for (index, name) in other.names.enumerated() where !one.names.contains(name) {
+      table.names.append(name)
+      table.entries.append(other.entries[index])
+    }
+    return table
   }
 
   /// The same keys for a larger value of which this table's value is a part.
   public func lifted<Whole>(
     _ part: WritableKeyPath<Whole, Value> & Sendable
   ) -> KeyTable<Whole> {
-    KeyTable<Whole>(
-      keys.map { name, entry in
-        let lifted = KeyTable<Whole>.Entry(entry.schema, isRequired: entry.isRequired) {
-          entry.read(&$0[keyPath: part], $1, &$2)
-        }
-        return (name, lifted)
-      })
+    lifted { read in { read(&$0[keyPath: part], $1, &$2) } }
   }
 
   /// The same keys for a larger value, in each part of which they are read.
   package func lifted<Whole>(
     toEach parts: WritableKeyPath<Whole, [Value]> & Sendable
   ) -> KeyTable<Whole> {
-    KeyTable<Whole>(
-      keys.map { name, entry in
-        let lifted = KeyTable<Whole>.Entry(entry.schema, isRequired: entry.isRequired) {
-          for index in $0[keyPath: parts].indices {
-            entry.read(&$0[keyPath: parts][index], $1, &$2)
-          }
+    lifted { read in
+      { whole, node, faults in
+        for index in whole[keyPath: parts].indices {
+          read(&whole[keyPath: parts][index], node, &faults)
         }
-        return (name, lifted)
-      })
+      }
+    }
+  }
+
+  private func lifted<Whole>(
+    _ reading: (@escaping Reading) -> KeyTable<Whole>.Reading
+  ) -> KeyTable<Whole> {
+    let lifted = entries.map { entry in
+      KeyTable<Whole>.Entry(
+        entry.schema(), isRequired: entry.isRequired, reading(entry.read))
+    }
+    return KeyTable<Whole>(names, lifted)
   }
 }
 

@@ -149,8 +149,9 @@ extension SourceNode {
   public func choice<Value>(
     of names: [(key: String, value: Value)], called thing: String, _ faults: inout [Fault]
   ) -> Value? {
-    let name = name(of: names.map(\.key), called: thing, &faults)
-    return names.first { $0.key == name }?.value
+    let known = names.map { $0.key }
+    guard let name = name(of: known, called: thing, &faults) else { return nil }
+    return known.firstIndex(of: name).map { names[$0].value }
   }
 
   private func name(of known: [String], called thing: String, _ faults: inout [Fault]) -> String? {
@@ -169,7 +170,7 @@ extension SourceNode {
   public func choice<Value: RawRepresentable<String> & CaseIterable>(
     _ type: Value.Type, _ thing: String, _ faults: inout [Fault]
   ) -> Value? {
-    guard let name = name(of: Value.allCases.map(\.rawValue), called: thing, &faults) else {
+    guard let name = name(of: Value.allCases.map { $0.rawValue }, called: thing, &faults) else {
       return nil
     }
     return Value(rawValue: name)

@@ -50,7 +50,7 @@ public indirect enum ValueSchema: Equatable, Sendable {
   public static func words<Choice: CaseIterable & RawRepresentable<String>>(
     of choice: Choice.Type
   ) -> ValueSchema {
-    .words(Choice.allCases.map(\.rawValue))
+    .words(Choice.allCases.map { $0.rawValue })
   }
 
   /// One value, or a list of so many.
