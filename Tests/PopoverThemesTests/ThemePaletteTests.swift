@@ -118,4 +118,9 @@ import Testing
       #expect(styles[0] != page && styles[2] != page, "\(depth)")
     }
   }
+
+  /// The names are spelled out where they are read.
+  @Test(arguments: ThemeRole.allCases) func aRoleHasTheNameOfItsCase(role: ThemeRole) {
+    #expect(role.name == "\(role)")
+  }
 }

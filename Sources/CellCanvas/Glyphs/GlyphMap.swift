@@ -10,16 +10,12 @@ enum GlyphMap {
   static let turned = turns.turned
 
   typealias Map = [UInt32: UInt32]
+  /// Glyphs and what they become; of two of the same glyph the later one counts.
+  typealias Images = [(UInt32, UInt32)]
 
   private static let turns: (mirrored: Map, flipped: Map, turned: Map) = {
-    var mirrored: Map = [:]
-    var turned: Map = [:]
-    for family in GlyphFamily.all {
-      mirrored.merge(family.mirrored) { $1 }
-      turned.merge(family.turned) { $1 }
-    }
-    mirrored.merge(BoxArms.mirrored) { $1 }
-    turned.merge(BoxArms.turned) { $1 }
+    let mirrored = Map(images: GlyphFamily.all.flatMap(\.mirrored) + BoxArms.mirrored)
+    let turned = Map(images: GlyphFamily.all.flatMap(\.turned) + BoxArms.turned)
     let flipped = mirrored.mapValues { half in
       let quarter = turned[half] ?? half
       return turned[quarter] ?? quarter
@@ -33,11 +29,7 @@ enum GlyphMap {
   )
 
   private static func swaps(_ words: String) -> Map {
-    var map: Map = [:]
-    for family in GlyphFamily.families(words, mirrorOfFirst: 1) {
-      map.merge(family.turned) { $1 }
-    }
-    return map
+    Map(images: GlyphFamily.families(words, mirrorOfFirst: 1).flatMap(\.turned))
   }
 }
 
@@ -77,11 +69,11 @@ struct GlyphFamily {
     mirrors = turns.indices.map { turns[(mirrorOfFirst + turns.count - $0) % turns.count] }
   }
 
-  var turned: GlyphMap.Map {
-    GlyphMap.Map(pairing: turns + mirrors, turns.rotated(by: 1) + mirrors.rotated(by: -1))
+  var turned: GlyphMap.Images {
+    Array(zip(turns + mirrors, turns.rotated(by: 1) + mirrors.rotated(by: -1)))
   }
 
-  var mirrored: GlyphMap.Map { GlyphMap.Map(pairing: turns + mirrors, mirrors + turns) }
+  var mirrored: GlyphMap.Images { Array(zip(turns + mirrors, mirrors + turns)) }
 
   /// Families separated by blanks.
   static func families(_ words: String, mirrorOfFirst: Int) -> [GlyphFamily] {
@@ -118,9 +110,7 @@ extension GlyphFamily {
 }
 
 extension GlyphMap.Map {
-  init(pairing glyphs: [UInt32], _ images: [UInt32]) {
-    self.init(zip(glyphs, images).map { ($0, $1) }, uniquingKeysWith: { $1 })
-  }
+  fileprivate init(images: GlyphMap.Images) { self.init(images, uniquingKeysWith: { $1 }) }
 }
 
 extension [UInt32] {
@@ -131,7 +121,7 @@ extension [UInt32] {
 }
 
 /// A box drawing glyph of light and heavy lines, as the arms that leave the middle of its cell.
-struct BoxArms: Hashable {
+struct BoxArms {
   /// Up, right, down and left; 0 is no arm, 1 a light and 2 a heavy one.
   private let arms: [Int]
 
@@ -151,23 +141,18 @@ struct BoxArms: Hashable {
     "┗┺┻┡╄╇┣╊╋",
   ]
 
-  private static let glyphs: [BoxArms: UInt32] = {
-    var glyphs: [BoxArms: UInt32] = [:]
-    for (row, line) in table.enumerated() {
-      for (column, scalar) in line.unicodeScalars.enumerated() {
-        let arms = [row / 3, row % 3, column / 3, column % 3]
-        glyphs[BoxArms(arms: arms)] = scalar.value
-      }
-    }
-    return glyphs
-  }()
+  private static let glyphs = table.map { $0.unicodeScalars.map(\.value) }
+
+  private static let all = (0..<9).flatMap { row in
+    (0..<9).map { column in BoxArms(arms: [row / 3, row % 3, column / 3, column % 3]) }
+  }
+
+  private var glyph: UInt32 { Self.glyphs[arms[0] * 3 + arms[1]][arms[2] * 3 + arms[3]] }
 
   static let mirrored = map(\.mirrored)
   static let turned = map(\.turned)
 
-  private static func map(_ change: (BoxArms) -> BoxArms) -> GlyphMap.Map {
-    GlyphMap.Map(
-      glyphs.compactMap { arms, glyph in glyphs[change(arms)].map { (glyph, $0) } },
-      uniquingKeysWith: { $1 })
+  private static func map(_ change: (BoxArms) -> BoxArms) -> GlyphMap.Images {
+    all.map { ($0.glyph, change($0).glyph) }
   }
 }

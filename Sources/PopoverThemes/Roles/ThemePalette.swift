@@ -8,12 +8,10 @@ public struct ThemePalette: Equatable, Sendable {
 
   /// Computes the styles of all roles; those that are not given have the style of their fallbacks.
   public init(_ roles: [ThemeRole: RoleStyle] = [:]) {
-    let steps = roles.steps
+    let steps = roles.steps.map { ThemeRole.allCases.map($0.style) }
+    let mono = ThemeRole.allCases.map { Style(attributes: roles.mono($0)) }
     styles = ColorDepth.allCases.map { depth in
-      let steps = (depth == .none ? steps.prefix(1) : steps[...]).map { roles in
-        ThemeRole.allCases.map { roles.style($0, depth: depth) }
-      }
-      return Self.reduced(steps, to: depth)
+      depth == .none ? [mono] : Self.reduced(steps, to: depth)
     }
     colored = Set(roles.filter { $0.value.hasColors }.keys)
   }
@@ -158,24 +156,24 @@ extension [ThemeRole: RoleStyle] {
     }
   }
 
-  fileprivate func style(_ role: ThemeRole, depth: ColorDepth) -> Style {
-    let mono = self[role]?.mono ?? defaultMono(role)
-    if depth == .none { return Style(attributes: mono) }
-    return Style(
+  /// The style of a role in true color.
+  fileprivate func style(_ role: ThemeRole) -> Style {
+    Style(
       foreground: color(role, \.foreground, from: \.foreground),
       background: color(role, \.background, from: \.background),
-      attributes: self[role]?.attributes ?? emphasis(role, mono: mono))
+      attributes: self[role]?.attributes ?? emphasis(role))
   }
 
-  /// The attributes without colors: roles on a reversed fill are reversed, unless they are by default.
-  private func defaultMono(_ role: ThemeRole) -> Attributes {
+  /// The attributes without colors: by default roles on a reversed fill are reversed, unless they are anyway.
+  fileprivate func mono(_ role: ThemeRole) -> Attributes {
+    if let own = self[role]?.mono { return own }
     let ground = role.isOnFill ? self[.fill]?.mono?.intersection(.reverse) : nil
     return role.traits.mono.symmetricDifference(ground ?? [])
   }
 
   /// The attributes with colors, for a role that gives none.
-  private func emphasis(_ role: ThemeRole, mono: Attributes) -> Attributes {
-    guard hasColors(role) else { return mono }
+  private func emphasis(_ role: ThemeRole) -> Attributes {
+    guard hasColors(role) else { return mono(role) }
     return role.traits.emphasis.subtracting(self[role]?.hasColors == true ? .reverse : [])
   }
 

