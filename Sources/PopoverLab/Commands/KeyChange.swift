@@ -11,6 +11,7 @@ package struct KeyChange: Equatable, Sendable {
 extension KeyMap {
   /// The map with other keys for some commands. Another command that had one of these keys loses it.
   package func changed(by changes: [KeyChange]) -> KeyMap {
+    if changes.isEmpty { return self }
     let taken = Set(changes.flatMap(\.keys))
     let known = groups.flatMap(\.bindings).map(\.call)
     var sections = sections.map { section in

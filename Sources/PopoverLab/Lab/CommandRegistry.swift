@@ -50,21 +50,25 @@ enum CommandRegistry {
 
   static let catalog = CommandCatalog(typed.map(\.info))
 
-  static let entries = named(typed + keyOnly)
+  private static let all = typed + keyOnly
+  static let entries = named(all)
 
   private static func named(_ entries: [Entry]) -> [String: Entry] {
     Dictionary(entries.map { ($0.info.name, $0) }) { first, _ in first }
   }
 
   /// The commands that the lists of keys of all modes may name.
-  private static let shared = named((typed + keyOnly).filter(\.isShared))
+  private static let shared = named(all.filter(\.isShared))
   private static let own = Dictionary(
-    grouping: (typed + keyOnly).filter { !$0.actsOnTop }, by: \.owner)
+    grouping: all.filter { !$0.actsOnTop }, by: \.owner)
 }
 
 extension CommandRegistry {
-  static let keyMaps: [ModeName: KeyMap] = [
-    .scene: map(.scene, SceneKeys.list), .themes: map(.themes, ThemesMode.listKeys),
+  fileprivate static let scene = map(.scene, SceneKeys.list)
+
+  /// The keys of the modes that are opened from the scene; the lab starts without them.
+  private static let others: [ModeName: KeyMap] = [
+    .themes: map(.themes, ThemesMode.listKeys),
     .themeSearch: map(.themeSearch, ThemesMode.searchKeys), .sheet: map(.sheet, SheetMode.keys),
     .comparison: map(.comparison, ComparisonMode.keys), .dial: map(.dial, TurningMode.keys),
     .scrub: map(.scrub, ScrubMode.keys), .prompt: map(.prompt, PromptMode.keys),
@@ -89,8 +93,8 @@ extension CommandRegistry {
   static func keys(of mode: ModeName, scene: KeyMap) -> KeyMap {
     switch mode {
     case .scene: scene
-    case .comparison: keyMaps[.comparison, default: scene] + scene
-    default: keyMaps[mode, default: scene]
+    case .comparison: others[.comparison, default: scene] + scene
+    default: others[mode, default: scene]
     }
   }
 
@@ -112,5 +116,5 @@ extension CommandRegistry {
 }
 
 extension KeyMap {
-  package static let standard = CommandRegistry.keyMaps[.scene] ?? KeyMap(sections: [])
+  package static let standard = CommandRegistry.scene
 }

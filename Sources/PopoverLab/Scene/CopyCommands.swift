@@ -26,7 +26,12 @@ private enum CopiedText: Hashable, Sendable {
 
   /// The name after `:copy`.
   var name: String {
-    if case .code(let target) = self { target } else { "\(self)" }
+    switch self {
+    case .decision: "decision"
+    case .picture: "picture"
+    case .scene: "scene"
+    case .code(let target): target
+    }
   }
 
   /// What it is, as it is said.

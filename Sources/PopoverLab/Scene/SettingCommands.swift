@@ -61,10 +61,11 @@ private struct SceneSetting<Value: Equatable & Sendable> {
 }
 
 extension SettingCommands {
-  /// The command of a setting of the selected popover.
+  /// The command of a setting of the selected popover. The setting and its choices are looked up when the command runs.
   private static func of<Value: Equatable & Sendable>(
     _ name: String, _ keys: String, more: KeyValuePairs<String, String> = [:], _ help: String,
-    _ part: WritableKeyPath<ScenePopover, Value> & Sendable, _ choices: [Choice<Value>],
+    _ part: @autoclosure @escaping @Sendable () -> WritableKeyPath<ScenePopover, Value>,
+    _ choices: @autoclosure @escaping @Sendable () -> [Choice<Value>],
     key: String? = nil, prefix: String = "", hint: KeyHint? = nil, isSigned: Bool = false,
     stepped: (@Sendable (Value, Int) -> String)? = nil
   ) -> Command<SceneMode> {
@@ -76,8 +77,8 @@ extension SettingCommands {
       guard lab.edited.popover != nil else { return lab.refuse(lab.noPopover) }
       let popover = \Scene.popovers[lab.edited.selection.popover]
       let setting = SceneSetting(
-        name: name, key: key, owner: .popover, part: popover.appending(path: part),
-        choices: choices, prefix: prefix, stepped: stepped)
+        name: name, key: key, owner: .popover, part: popover.appending(path: part()),
+        choices: choices(), prefix: prefix, stepped: stepped)
       change(asked, setting, &lab)
     }
   }

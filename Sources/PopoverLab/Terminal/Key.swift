@@ -204,9 +204,15 @@ extension Key {
 }
 
 extension Key.Modifiers {
-  private static let scriptLetters: [Character: Self] = [
-    "S": .shift, "A": .alt, "M": .alt, "C": .control,
-  ]
+  /// The modifier that a letter stands for in a script; capitals do not matter.
+  private init?(scriptLetter: Unicode.Scalar) {
+    switch scriptLetter {
+    case "S", "s": self = .shift
+    case "A", "a", "M", "m": self = .alt
+    case "C", "c": self = .control
+    default: return nil
+    }
+  }
 
   /// The modifiers as they stand before a name in a script: `C-S-`.
   var scriptText: String {
@@ -214,13 +220,13 @@ extension Key.Modifiers {
     return letters.filter { contains($0.0) }.map(\.1).joined()
   }
 
-  /// The modifiers at the start of a name, and the rest of it; capitals do not matter.
+  /// The modifiers at the start of a name, and the rest of it.
   static func first(
     of name: Substring.UnicodeScalarView
   ) -> (Self, rest: Substring.UnicodeScalarView) {
     var (modifiers, rest) = (Self(), name)
     while rest.count > 2, rest.dropFirst().first == "-", let letter = rest.first,
-      let modifier = scriptLetters[Character(Character(letter).uppercased())]
+      let modifier = Self(scriptLetter: letter)
     {
       modifiers.insert(modifier)
       rest = rest.dropFirst(2)

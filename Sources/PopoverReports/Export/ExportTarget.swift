@@ -20,7 +20,7 @@ package struct ExportTarget: Sendable {
   var statement: Statement
   var comments: CommentStyle
   /// What it has no words for.
-  var lacks: Set<ExportFeature>
+  var lacks: [ExportFeature]
   /// The lines of the code after the comment at its head.
   var body: @Sendable (ExportedPopover) -> [String]
   /// Where its engine puts the box, if the engine is known.
@@ -82,10 +82,10 @@ extension ExportTarget {
 
   /// What the target cannot express of this scene.
   package func lost(_ subject: ExportedPopover) -> [String] {
-    let missing = statement == .place ? lacks.subtracting(ExportFeature.rules) : lacks
-    var all = missing.union(ExportFeature.neverWritten)
+    var all = Set(lacks).union(ExportFeature.neverWritten)
+    if statement == .place { all.subtract(ExportFeature.rules) }
     // Of a title that is not written at all, nor in any colour, more is not said.
-    if !lacks.isDisjoint(with: [.title, .colors]) { all.remove(.labelStyle) }
+    if !all.isDisjoint(with: [.title, .colors]) { all.remove(.labelStyle) }
     return ExportFeature.allCases.filter(all.contains).compactMap { $0.words(subject) }
   }
 
