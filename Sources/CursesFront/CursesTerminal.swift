@@ -28,6 +28,7 @@ package struct CursesTerminal: Terminal {
   /// Opens the terminal as a screen. If that fails, nothing has been written to it.
   ///
   /// - Parameters:
+  ///   - capabilities: what the terminal can do.
   ///   - choice: the painter.
   ///   - depth: the colours to use, clamped to those that the painter can send; `nil` for those that the
   ///     terminal shows by its description or by COLORTERM.
@@ -37,11 +38,11 @@ package struct CursesTerminal: Terminal {
   ///     Shift.
   ///   - unread: what has come from the terminal before and was not read as keys yet.
   package init(
-    painter choice: PainterChoice = .auto, depth: ColorDepth? = nil, asciiOnly: Bool? = nil,
+    _ capabilities: TerminalCapabilities = .current(), painter choice: PainterChoice = .auto,
+    depth: ColorDepth? = nil, asciiOnly: Bool? = nil,
     withMouse: Bool = false, unread: [UInt8] = []
   ) throws(CursesError) {
     self.unread = unread
-    let capabilities = TerminalCapabilities.current()
     if let obstacle = capabilities.obstacle { throw obstacle }
     hidesCursor = capabilities.hidesCursor
     let depth = min(

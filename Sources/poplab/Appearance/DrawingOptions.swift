@@ -22,7 +22,7 @@ struct DrawingOptions: ParsableArguments {
 
   /// Whether a picture in text is to have colours: where an option or a variable asks for them.
   var asksForColors: Bool {
-    (color ?? .auto).depth(ofOutput: nil, environment: ProcessInfo.processInfo.environment) != .none
+    (color ?? .auto).depth(ofOutput: nil, environment: ProcessEnvironment.variables) != .none
   }
 
   /// How a lab appears whose frames are the same on every machine.

@@ -6,7 +6,7 @@ import PopoverScenes
 import PopoverThemes
 
 /// The value of `--color`.
-enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
+enum ColorChoice: String, WordArgument {
   case auto
   case always
   case never
@@ -65,7 +65,7 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
 struct OutputAppearance {
   /// `nil` if it is no terminal.
   let terminal: TerminalCapabilities?
-  private let environment = ProcessInfo.processInfo.environment
+  private let environment = ProcessEnvironment.variables
 
   static var current: OutputAppearance {
     OutputAppearance(terminal: isatty(STDOUT_FILENO) == 1 ? .current() : nil)
@@ -122,7 +122,7 @@ struct AmbiguousOptions: ParsableArguments {
   var width: AmbiguousWidth { ambiguousWidth ?? .one }
 }
 
-extension AmbiguousWidth: ExpressibleByArgument {}
+extension AmbiguousWidth: WordArgument {}
 
 extension AmbiguousWidth {
   /// The variable that sets it, by `1` or `2`.

@@ -69,7 +69,7 @@ struct CompletedWord {
 
   /// Whether the shell hands over what was typed, and not the word that it stands for.
   private static var isTypedText: Bool {
-    ["bash", "zsh"].contains(ProcessInfo.processInfo.environment["SAP_SHELL"])
+    ["bash", "zsh"].contains(ProcessEnvironment.variables["SAP_SHELL"])
   }
 
   /// Names with control characters are not offered: a shell takes each line for a name.

@@ -85,7 +85,7 @@ struct DialOptions: ParsableArguments {
   }
 }
 
-extension DialStroke: ExpressibleByArgument {}
+extension DialStroke: WordArgument {}
 
 /// What lies behind the labels of a dial.
 enum DialBackgroundChoice: ExpressibleByArgument {

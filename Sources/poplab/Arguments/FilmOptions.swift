@@ -47,7 +47,7 @@ struct FilmOptions: ParsableArguments {
 
 /// How the pictures of a film are printed.
 struct FilmPictureOptions: ParsableArguments {
-  enum Format: String, ExpressibleByArgument, CaseIterable {
+  enum Format: String, WordArgument {
     case text
     case ansi
     case json
@@ -119,7 +119,7 @@ struct DialFilmOptions: ParsableArguments {
   }
 }
 
-extension DialBehavior.Signal: ExpressibleByArgument {}
+extension DialBehavior.Signal: WordArgument {}
 
 /// How changes are shown.
 struct MotionOptions: ParsableArguments {
@@ -145,5 +145,5 @@ struct MotionOptions: ParsableArguments {
   var settings: MotionSettings { MotionSettings(style, curve, duration: duration) }
 }
 
-extension MotionStyle: ExpressibleByArgument {}
-extension MotionCurve: ExpressibleByArgument {}
+extension MotionStyle: WordArgument {}
+extension MotionCurve: WordArgument {}

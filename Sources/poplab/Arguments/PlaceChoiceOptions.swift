@@ -110,4 +110,4 @@ extension Alignment: ExpressibleByArgument {
 }
 
 /// The value of `--choose`.
-extension SideChoice: ExpressibleByArgument {}
+extension SideChoice: WordArgument {}

@@ -41,4 +41,4 @@ struct SchemeListOptions: ParsableArguments {
   }
 }
 
-extension SchemeOrder: ExpressibleByArgument {}
+extension SchemeOrder: WordArgument {}

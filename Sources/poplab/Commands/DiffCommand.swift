@@ -34,7 +34,7 @@ struct DiffCommand: ParsableCommand {
       Exit status: 0 the same; 1 different; 65 faults in a file; 66 no such name or file.
       """)
 
-  enum Format: String, ExpressibleByArgument, CaseIterable {
+  enum Format: String, WordArgument {
     case text
     case svg
     case json

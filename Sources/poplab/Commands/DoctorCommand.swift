@@ -37,7 +37,7 @@ struct DoctorCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = ProcessEnvironment.variables
     let doctor = Doctor(
       preferences: Preferences(
         look, theme: theme, scheme: scheme.scheme, environment: environment),

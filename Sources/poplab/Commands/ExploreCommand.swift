@@ -118,11 +118,11 @@ struct ExploreCommand: ParsableCommand {
   static var knownWords: [String] { Poplab.commandNames + Invocation.options(of: Self.self) }
 
   private var isInLines: Bool {
-    lines || ProcessInfo.processInfo.environment.isOn("POPLAB_LINES")
+    lines || ProcessEnvironment.variables.isOn("POPLAB_LINES")
   }
 
   func run() throws {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = ProcessEnvironment.variables
     let preferences = Preferences(
       look, theme: scene.theme, scheme: scene.scheme.scheme, environment: environment)
     try preferences.file.check()
@@ -147,8 +147,7 @@ struct ExploreCommand: ParsableCommand {
     if let record { lab.record(into: record) }
     var world = FileWorld(input: input, terminal: asked)
     let ending = try explore(
-      &lab, in: &world, painter: preferences.painter.value,
-      withMouse: preferences.mouse.value.isWanted(on: capabilities), unread: asked.unread)
+      &lab, in: &world, on: capabilities, preferences, unread: asked.unread)
     if let unwritten = Self.failure(of: lab.unwrittenRecording) {
       throw ExitCode(unwritten.status.rawValue)
     }
@@ -189,13 +188,14 @@ struct ExploreCommand: ParsableCommand {
 
   /// Everything that can be wrong has been looked at before the terminal is touched.
   private func explore(
-    _ lab: inout Lab, in world: inout FileWorld, painter: PainterChoice, withMouse: Bool,
-    unread: [UInt8]
+    _ lab: inout Lab, in world: inout FileWorld, on capabilities: TerminalCapabilities,
+    _ preferences: Preferences, unread: [UInt8]
   ) throws -> LabEnding {
     do throws(CursesError) {
       var terminal = try CursesTerminal(
-        painter: painter, depth: lab.display.depth, asciiOnly: lab.display.isASCII,
-        withMouse: withMouse, unread: unread)
+        capabilities, painter: preferences.painter.value, depth: lab.display.depth,
+        asciiOnly: lab.display.isASCII,
+        withMouse: preferences.mouse.value.isWanted(on: capabilities), unread: unread)
       let ending = lab.run(on: &terminal, in: &world)
       // A signal that has ended the lab ends the program as soon as the terminal is closed.
       terminal.close { Self.tellLosses(of: lab) }

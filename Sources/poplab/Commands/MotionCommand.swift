@@ -25,7 +25,7 @@ struct MotionCommand: ParsableCommand {
       for a keyboard is shown on its way. With --format json each picture is one line with all places.
       """)
 
-  enum Change: String, ExpressibleByArgument, CaseIterable {
+  enum Change: String, WordArgument {
     case present
     case dismiss
   }

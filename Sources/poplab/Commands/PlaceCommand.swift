@@ -91,7 +91,7 @@ struct PlaceCommand: ParsableCommand {
   }
 }
 
-extension PlaceFormat: ExpressibleByArgument {}
+extension PlaceFormat: WordArgument {}
 
 /// `poplab explain`: every side with its figures, and what decided between them.
 struct ExplainCommand: ParsableCommand {

@@ -110,7 +110,7 @@ struct PlayCommand: ParsableCommand {
   }
 }
 
-extension Cast.Version: ExpressibleByArgument {}
+extension Cast.Version: WordArgument {}
 
 /// A script in a file, and the lab on which it is played.
 private struct PlayScriptFile {

@@ -84,4 +84,4 @@ extension RenderCommand {
   }
 }
 
-extension PictureFormat: ExpressibleByArgument {}
+extension PictureFormat: WordArgument {}

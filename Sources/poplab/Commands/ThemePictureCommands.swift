@@ -238,5 +238,5 @@ struct ThemePictureOptions: ParsableArguments {
   }
 }
 
-extension ChromeKind: ExpressibleByArgument {}
-extension Appearance: ExpressibleByArgument {}
+extension ChromeKind: WordArgument {}
+extension Appearance: WordArgument {}

@@ -64,10 +64,10 @@ struct Preferences {
     ambiguousWidth = Setting(value: width, source: .automatic(locale.assignment))
   }
 
-  /// The folder of schemes is read only where the file names one.
+  /// The folders of themes and of schemes are read only where the file names one.
   private mutating func findFiles(_ environment: [String: String]) {
-    let themes = ThemeLibrary(environment: environment)
     if let named = file.configuration.theme {
+      let themes = ThemeLibrary(environment: environment)
       let found = find(
         "theme", named, isPath: named.value.isThemePath,
         isKnown: { themes.entry(called: $0) != nil }, among: { themes.names })

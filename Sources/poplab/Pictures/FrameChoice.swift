@@ -146,4 +146,4 @@ extension FramePicture {
   }
 }
 
-extension ColorVision: ExpressibleByArgument {}
+extension ColorVision: WordArgument {}

@@ -11,6 +11,12 @@ extension [String: String] {
   }
 }
 
+/// The environment of this process.
+enum ProcessEnvironment {
+  /// Its variables, which nothing here changes; they are decoded once.
+  static let variables = ProcessInfo.processInfo.environment
+}
+
 /// A folder of the program's own, after the XDG Base Directory Specification.
 struct UserFolder {
   /// The variable that names the folder in which it is.
@@ -34,7 +40,7 @@ struct UserFolder {
   ///
   /// - Returns: whether there was none before; `false` also where no mark can be left, so that it is `true` only once.
   func claimFirstStart(_ environment: [String: String]) -> Bool {
-    guard let path = path(environment) else { return false }
+    guard let path = path(environment), !InputFile.isThere(path + "/started") else { return false }
     try? FileManager.default.createDirectory(
       atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let mark = try? FileDescriptor.open(

@@ -17,7 +17,7 @@ struct FileWorld: World {
   /// `environment` says where unsaved changes are stored; `input` is what was read of standard input, and
   /// `terminal` what the terminal has said of its colours.
   init(
-    environment: [String: String] = ProcessInfo.processInfo.environment, input: [UInt8]? = nil,
+    environment: [String: String] = ProcessEnvironment.variables, input: [UInt8]? = nil,
     terminal: TerminalScheme = .shared
   ) {
     self.terminal = terminal

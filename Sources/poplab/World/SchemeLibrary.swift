@@ -21,7 +21,7 @@ struct SchemeLibrary {
   /// - Parameter environment: `XDG_CONFIG_HOME`, or else `HOME`, says where the user's schemes are.
   init(
     themes: ThemeLibrary = .current,
-    environment: [String: String] = ProcessInfo.processInfo.environment,
+    environment: [String: String] = ProcessEnvironment.variables,
     terminal: TerminalScheme = .shared
   ) {
     self.themes = themes

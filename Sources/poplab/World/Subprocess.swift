@@ -14,7 +14,7 @@ struct Subprocess {
     process.executableURL = URL(fileURLWithPath: command)
     process.arguments = arguments
     let own = ["LC_ALL": "C.UTF-8", "TERM": "xterm-256color"]
-    let inherited = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("TMUX") }
+    let inherited = ProcessEnvironment.variables.filter { !$0.key.hasPrefix("TMUX") }
     process.environment = inherited.merging(own) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
@@ -22,7 +22,7 @@ struct Subprocess {
 
   /// Where the first of some programs lies that the search path has; `nil` if none is installed.
   static func path(ofFirst names: [String]) -> String? {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
+    let path = ProcessEnvironment.variables["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
     let folders = path.split(separator: ":")
     return names.flatMap { name in folders.map { "\($0)/\(name)" } }
       .first(where: FileManager.default.isExecutableFile)

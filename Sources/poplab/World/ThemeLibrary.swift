@@ -45,7 +45,7 @@ struct ThemeLibrary {
 
   /// The themes of the user who runs the program.
   static var current: ThemeLibrary {
-    ThemeLibrary(environment: ProcessInfo.processInfo.environment)
+    ThemeLibrary(environment: ProcessEnvironment.variables)
   }
 
   /// The theme files of a folder by their names, if there is one; no hidden files, pipes and the like.
