@@ -31,7 +31,7 @@ struct BatchTests {
         + #""arrowOffset":0.5,"content":[20,6],"frame":[23,5,22,9],"overlaps":false,"#
         + #""shrunk":false},"id":null,"placement":{"anchorVisibility":"whole","#
         + #""anchorVisible":true,"arrow":[34,5,1,1],"arrowDirection":"up","arrowOffset":0.5,"#
-        + #""arrowResidual":0,"background":[23,6,22,8],"content":[24,7,20,6],"dropped":[],"#
+        + #""arrowResidual":0,"background":[23,6,22,8],"content":[24,7,20,6],"coversKeepOut":false,"dropped":[],"#
         + #""frame":[23,5,22,9],"overlaps":false,"rule":"firstFit","shrunk":false,"side":"below"}}"#
     )
   }

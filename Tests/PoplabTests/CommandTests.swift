@@ -59,9 +59,18 @@ struct CommandTests {
       answer == [
         "side": "none", "arrowDirection": "none", "arrowOffset": 0, "frame": [28, 8, 24, 8],
         "background": [28, 8, 24, 8], "content": [30, 9, 20, 6], "arrow": [28, 8, 0, 0],
-        "shrunk": false, "overlaps": false, "anchorVisible": true, "anchorVisibility": "partly",
-        "arrowResidual": 0, "dropped": [], "rule": "noneOffered", "version": 1,
+        "shrunk": false, "overlaps": false, "coversKeepOut": false, "anchorVisible": true,
+        "anchorVisibility": "partly", "arrowResidual": 0, "dropped": [], "rule": "noneOffered",
+        "version": 1,
       ])
+  }
+
+  @Test(arguments: [("0,0,40,10", true), ("0,0,40,1", false)])
+  func whatCannotBeKeptClearIsTold(keptOut: String, isCovered: Bool) throws {
+    let outcome = try poplab(
+      "place", "--container", "40x10", "--anchor", "18,4,4,1", "--content", "20x3", "--keep-out",
+      keptOut, "--json")
+    #expect(outcome.output.contains("\"coversKeepOut\":\(isCovered)"))
   }
 
   @Test func aBatchAnswersEveryLineItCan() throws {

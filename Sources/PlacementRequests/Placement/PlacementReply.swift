@@ -67,6 +67,7 @@ extension PopoverLayout: JSONRepresentable {
     case .shrunk: isShrunk.jsonValue
     case .dropped: dropped.names.jsonValue
     case .overlaps: overlapsAnchor.jsonValue
+    case .coversKeepOut: coversKeepOut.jsonValue
     case .anchorVisible: isAnchorVisible.jsonValue
     case .anchorVisibility: anchorVisibility.name.jsonValue
     case .rule: rule.name.jsonValue

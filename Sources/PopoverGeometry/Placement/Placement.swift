@@ -93,7 +93,7 @@ struct Placement {
       arrowResidual: aim?.residual(of: chrome.arrow, on: grid) ?? 0, frame: frame,
       background: chrome.background, content: chrome.content, arrow: chrome.arrow,
       isShrunk: decision.contentSize != preferredContent, dropped: decision.dropped,
-      overlapsAnchor: grid.overlaps(frame, source),
+      overlapsAnchor: grid.overlaps(frame, source), coversKeepOut: !isClear(frame),
       anchorVisibility: anchorVisibility, rule: decision.rule)
   }
 }

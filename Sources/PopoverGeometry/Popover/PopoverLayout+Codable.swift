@@ -13,6 +13,7 @@ extension PopoverLayout {
     case shrunk
     case dropped
     case overlaps
+    case coversKeepOut
     case anchorVisible
     case anchorVisibility
     case rule
@@ -44,13 +45,14 @@ extension PopoverLayout {
       case .shrunk: try values.encode(isShrunk, forKey: key)
       case .dropped: try values.encode(dropped, forKey: key)
       case .overlaps: try values.encode(overlapsAnchor, forKey: key)
+      case .coversKeepOut: try values.encode(coversKeepOut, forKey: key)
       case .anchorVisible: try values.encode(isAnchorVisible, forKey: key)
       case .anchorVisibility: try values.encode(anchorVisibility, forKey: key)
       case .rule: try values.encode(rule, forKey: key)
       }
     }
 
-    /// Reads what was written.
+    /// Reads what was written; before 0.2 nothing was said of keep-out rectangles.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: JSONKey.self)
       let direction = try values.decode(String.self, forKey: .arrowDirection)
@@ -66,6 +68,7 @@ extension PopoverLayout {
         isShrunk: try values.decode(Bool.self, forKey: .shrunk),
         dropped: try values.decode(Decorations.self, forKey: .dropped),
         overlapsAnchor: try values.decode(Bool.self, forKey: .overlaps),
+        coversKeepOut: try values.decodeIfPresent(Bool.self, forKey: .coversKeepOut) ?? false,
         anchorVisibility: try values.decode(AnchorVisibility.self, forKey: .anchorVisibility),
         rule: try values.decode(DecidingRule.self, forKey: .rule))
     }

@@ -23,6 +23,8 @@ public struct PopoverLayout: Hashable, Sendable {
   /// Whether the frame covers a part of the anchor, inside or outside of the area; where the place was given, whether the
   /// background does.
   public var overlapsAnchor: Bool
+  /// Whether the frame covers a part of a keep-out rectangle, as no place was clear of them.
+  public var coversKeepOut: Bool
   /// How much of the anchor can be seen.
   public var anchorVisibility: AnchorVisibility
   /// The rule that settled it.
@@ -34,7 +36,8 @@ public struct PopoverLayout: Hashable, Sendable {
     arrowDirection: ArrowDirection?, arrowOffset: Double = 0, arrowResidual: Double = 0,
     frame: Rect, background: Rect? = nil, content: Rect, arrow: Rect = .zero,
     isShrunk: Bool = false, dropped: Decorations = [], overlapsAnchor: Bool = false,
-    anchorVisibility: AnchorVisibility = .whole, rule: DecidingRule = .given
+    coversKeepOut: Bool = false, anchorVisibility: AnchorVisibility = .whole,
+    rule: DecidingRule = .given
   ) {
     self.arrowDirection = arrowDirection
     self.arrowOffset = arrowOffset
@@ -46,6 +49,7 @@ public struct PopoverLayout: Hashable, Sendable {
     self.isShrunk = isShrunk
     self.dropped = dropped
     self.overlapsAnchor = overlapsAnchor
+    self.coversKeepOut = coversKeepOut
     self.anchorVisibility = anchorVisibility
     self.rule = rule
   }
@@ -135,7 +139,7 @@ extension PopoverLayout: CustomStringConvertible {
       "side: \(sideName)", "frame: \(frame)", "content: \(content)",
       arrowDirection == nil ? nil : "arrow: \(arrow)", isShrunk ? "shrunk" : nil,
       dropped.isEmpty ? nil : "without its " + dropped.names.joined(separator: ", "),
-      overlapsAnchor ? "overlaps its anchor" : nil,
+      overlapsAnchor ? "overlaps its anchor" : nil, coversKeepOut ? "covers a keep-out" : nil,
       anchorVisibility == .whole ? nil : "anchor: \(anchorVisibility.name)", "rule: \(rule.name)",
     ]
     return "PopoverLayout(" + parts.compactMap { $0 }.joined(separator: ", ") + ")"

@@ -100,7 +100,7 @@ extension PopoverPresentation {
     }
     if !layout.isAnchorVisible { sentence.startClause("the anchor is outside the free area") }
     // That is a keep-out rectangle or an earlier popover; another engine knows of neither.
-    if layout.rule != .given, !grid.isClear(layout.frame, of: keepOut) {
+    if layout.rule != .given, layout.coversKeepOut {
       sentence.startClause(
         length == .full ? "it covers what it should keep clear of" : "covers what it should not")
     }

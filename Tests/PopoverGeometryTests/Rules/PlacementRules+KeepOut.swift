@@ -16,6 +16,13 @@ extension PlacementRule {
         return scene.isClear(layout.frame)
       }),
     PlacementRule(
+      "a layout says whether it covers what is to be kept out of",
+      of: { scene in
+        scene.permittedArrowDirections = []
+        if scene.keepOut.isEmpty { scene.keepOut = [scene.container] }
+      },
+      holds: { scene, layout in layout.coversKeepOut == !scene.isClear(layout.frame) }),
+    PlacementRule(
       "who may cover the anchor covers nothing that is to be kept out of",
       of: { scene in
         scene.canOverlapSourceViewRect = true
