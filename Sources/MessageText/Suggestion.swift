@@ -45,10 +45,15 @@ package enum Suggestion {
       ?? synonyms.first { Array($0.key.utf8) == plain }?.value.first(where: known.contains)
   }
 
+  /// Words of other toolkits, formats and programs, each with what it may be called here.
   private static let synonyms: KeyValuePairs<String, [String]> = [
     "color": ["foreground", "palette"], "colors": ["palette", "foreground"], "fg": ["foreground"],
     "bg": ["background"], "description": ["summary"], "extends": ["inherits"],
     "parent": ["inherits"], "frame": ["border"], "margin": ["padding"], "header": ["title"],
+    "content": ["text"], "body": ["text"], "placement": ["permitted", "side"],
+    "side": ["permitted"], "sides": ["permitted"], "direction": ["permitted", "side"],
+    "offset": ["gap", "arrow-offset"], "distance": ["gap"], "bottom": ["below"], "top": ["above"],
+    "w": ["width"], "h": ["height"],
   ]
 }
 

@@ -65,48 +65,14 @@ extension Scene {
 
   /// The keys by which another kind of file is known.
   private static let keysOfOthers: [String: Fault.Reason] = [
-    "steps": .specific(Fault.Specific("'steps' is a key of scripts, which 'poplab play' runs")),
-    "styles": .specific(
-      Fault.Specific("'styles' is a key of themes, which 'poplab themes check' looks at")),
+    "steps": .misplaced("'steps' is a key of scripts, which 'poplab play' runs"),
+    "styles": .misplaced("'styles' is a key of themes, which 'poplab themes check' looks at"),
   ]
 
   /// The text of a new file for the scene. It is not read back: ``SceneDocument`` does that before a file is written, and
   /// unsaved changes are kept whatever they are.
   package var freshText: String {
     FreshWriting(lineBreak: "\n").document(Scene.fields.written(self))
-  }
-}
-
-extension SceneRegion {
-  /// The keys of an anchor, and of an area that is kept out.
-  static let fields = SceneFields<SceneRegion>(
-    usual: SceneRegion(name: "", shape: usualShape),
-    fields: [
-      .init("at", \.at, .choice("place")), .init("x", \.x, .signedCells),
-      .init("y", \.y, .signedCells), side("width", \.width), side("height", \.height),
-      .init(
-        "rects", of: \.shape, usual: usualShape, .pieces,
-        get: { if case .pieces(let pieces) = $0.shape { pieces } else { nil } },
-        set: { $0.shape = .pieces($1) }, isFree: { $0.shape == usualShape },
-        others: "'width' and 'height'"),
-      .init("locked", \.isLocked, .flag),
-    ])
-
-  private static let usualShape = Shape.rect(CellSize(width: 1, height: 1))
-
-  private static func side(
-    _ name: String, _ length: WritableKeyPath<CellSize, Int> & Sendable
-  ) -> SceneFields<SceneRegion>.Field {
-    .init(
-      name, of: \.shape, usual: usualShape, .cells, get: { $0.size?[keyPath: length] },
-      set: { $0.size?[keyPath: length] = $1 },
-      isFree: { $0.size != nil }, others: "'rects'")
-  }
-
-  /// The size, where it is a single rectangle.
-  private var size: CellSize? {
-    get { if case .rect(let size) = shape { size } else { nil } }
-    set { if let newValue { shape = .rect(newValue) } }
   }
 }
 
@@ -220,8 +186,13 @@ extension ScenePopover {
         .init("overlap", \.canOverlap, .flag), .init("hide", \.hidesWithAnchor, .flag),
         .init("engine", \.engine, .engine(in: engines)),
         .init("adjust", \.adjustment, .adjustment),
-      ])
+      ], misplaced: keysOfAnchors)
   }
+
+  private static let keysOfAnchors = Dictionary(
+    uniqueKeysWithValues: ["at", "x", "y", "width", "height"].map {
+      ($0, Fault.Reason.misplaced("'\($0)' is a key of anchors; a popover has 'anchor' and 'size'"))
+    })
 
   /// The keys by which a person gives it content, which take each other's place.
   package static let contentKeys = ["text", "menu", "dial", "ansi"]

@@ -32,13 +32,18 @@ struct SceneFields<Value: Sendable>: Sendable {
   /// Where each key stands among the fields.
   private let places: [String: Int]
 
-  init(usual: Value, required: Set<String> = [], fields: [Field]) {
+  /// - Parameter misplaced: the faults of keys that belong elsewhere.
+  init(
+    usual: Value, required: Set<String> = [], fields: [Field],
+    misplaced: [String: Fault.Reason] = [:]
+  ) {
     self.usual = usual
     self.fields = fields
     self.required = required
     settable = fields.filter { !$0.isAlwaysShown }.map(\.name)
     places = Dictionary(uniqueKeysWithValues: fields.indices.map { (fields[$0].name, $0) })
     table = KeyTable(fields.map { ($0.name, KeyTable.Entry($0.schema, $0.read)) })
+      .explaining(misplaced)
   }
 
   subscript(key: String) -> Field? { places[key].map { fields[$0] } }
@@ -139,4 +144,9 @@ extension SceneFields.Field {
       words: words, makeRoom: { [makeRoom] in makeRoom(&$0[keyPath: part]) },
       copy: { [copy] in copy(&$0[keyPath: part], $1[keyPath: part]) })
   }
+}
+
+extension Fault.Reason {
+  /// A key that belongs elsewhere, in words that say where.
+  static func misplaced(_ words: String) -> Fault.Reason { .specific(Fault.Specific(words)) }
 }

@@ -30,6 +30,23 @@ struct SceneFaultTests {
       "task: {}",
       "1:7: found a mapping; expected 'checks', 'changed' or 'acts': what is to be done"
     ),
+    (
+      "anchors: { a: { size: 4x1 } }",
+      "1:17: 'size' is a key of popovers; here it is 'width' and 'height'"
+    ),
+    (
+      "{ anchors: { a: {} }, popovers: { p: { anchor: a, width: 9 } } }",
+      "1:51: 'width' is a key of anchors; a popover has 'anchor' and 'size'"
+    ),
+    (
+      "{ anchors: { a: {} }, popovers: { p: { anchor: a, placement: top } } }",
+      "1:51: unknown key 'placement'; did you mean 'permitted'?"
+    ),
+    (
+      "{ anchors: { a: {} }, popovers: { p: { anchor: a, permitted: [bottom] } } }",
+      "1:63: unknown direction 'bottom'; did you mean 'below'?"
+    ),
+    ("anchors: { a: { w: 4 } }", "1:17: unknown key 'w'; did you mean 'width'?"),
     ("steps: [{ keys: j }]", "1:1: 'steps' is a key of scripts, which 'poplab play' runs"),
     (
       "anchors: { a: { x:1 } }",
