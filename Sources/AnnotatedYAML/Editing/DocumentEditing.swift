@@ -47,16 +47,15 @@ package struct DocumentEditing {
     return (node.range.isEmpty && isGlued ? " " : "") + spelt
   }
 
-  /// A literal with new lines, indented as the old ones are.
+  /// A literal with new lines, indented as the old ones are, below the same header.
   private func editedLiteral(_ node: SourceNode, to new: FileValue) -> String? {
-    guard let value = new.text, let literal = fresh.literal(value), literal.header == "|"
-    else { return nil }
     let header = node.range.lowerBound..<text.end(ofLineAt: node.range.lowerBound)
-    let first = text.skip(from: header.upperBound, while: \.isSpaceOrBreak)
-    let indent = String(repeating: " ", count: text.column(of: first))
-    guard text[header].first == "|", !text[header].contains(where: \.isNumber),
-      first < node.range.upperBound
+    let mark = text.header(ofLiteral: node.range)
+    guard case .text(let old) = node.content, let value = new.text, mark.first == "|",
+      let literal = fresh.literal(value), literal.header == "|" || mark.contains(where: \.isNumber),
+      let column = text.column(ofLiteral: node.range, old)
     else { return nil }
+    let indent = String(repeating: " ", count: column)
     let lines = literal.lines.map { ($0.isEmpty ? "" : indent + $0) + text.lineBreak }
     return text[header] + lines.joined()
   }

@@ -209,20 +209,34 @@ extension SourceText {
   /// Where a literal ends: before the blank lines behind it, unless they are part of its text. The
   /// parser's mark is behind them.
   fileprivate func literalEnd(_ range: Range<Int>, _ value: String) -> Int {
+    if header(ofLiteral: range).contains("+") { return range.upperBound }
     let start = end(ofLineAt: range.lowerBound)
-    let header = self[range.lowerBound..<start].prefix { $0 != " " && $0 != "#" }
-    if header.contains("+") { return range.upperBound }
-    let first = value.split(separator: "\n").first { $0.contains { $0 != " " } } ?? ""
-    let indentation =
-      column(of: skip(from: start, while: \.isSpaceOrBreak)) - first.prefix { $0 == " " }.count
+    let column = column(ofLiteral: range, value)
     var end = range.upperBound
     while end > start {
       let line = self.start(ofLineAt: end - 1)
       let blanks = skip(from: line) { $0 == " " } - line
-      guard self[line + blanks]?.isLineBreak ?? true, first.isEmpty || blanks <= indentation
+      guard self[line + blanks]?.isLineBreak ?? true, column.map({ blanks <= $0 }) ?? true
       else { break }
       end = line
     }
     return end
+  }
+  /// The mark of a literal, with its indentation and what becomes of its end, as in `|2-`.
+  func header(ofLiteral range: Range<Int>) -> String {
+    self[range.lowerBound..<skip(from: range.lowerBound) { !$0.isSpaceOrBreak }]
+  }
+
+  /// The column at which the lines of a literal begin, whose own blanks come behind it; `nil` if all of them are empty.
+  func column(ofLiteral range: Range<Int>, _ value: String) -> Int? {
+    let lines = value.unicodeScalars.split(separator: "\n")
+    let start = end(ofLineAt: range.lowerBound)
+    if let shown = lines.first(where: { $0.contains { $0 != " " } }) {
+      let first = skip(from: start) { $0 == " " || $0.isLineBreak }
+      return column(of: first) - shown.prefix { $0 == " " }.count
+    }
+    guard let longest = lines.map(\.count).max() else { return nil }
+    let written = scalars[start..<range.upperBound].split(whereSeparator: \.isLineBreak)
+    return written.map(\.count).max().map { $0 - longest }
   }
 }
