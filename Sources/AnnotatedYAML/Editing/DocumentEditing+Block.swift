@@ -1,23 +1,33 @@
 extension DocumentEditing {
-  /// A list or mapping in block style with changed items.
-  func editedBlock(_ node: SourceNode, _ items: [NodeItem], _ change: CollectionChange) -> String {
-    var lines = BlockLines(text: text, column: text.column(of: node.range.lowerBound))
-    let newLead = newLead(in: items, column: lines.column)
+  /// A list or mapping in block style with changed items, from the comments directly above the first one on. An item takes
+  /// its own comments along; what stands apart stays below as many old items as before.
+  func editedBlock(
+    _ node: SourceNode, _ items: [NodeItem], _ change: CollectionChange
+  ) -> Replacement {
+    let leads = text.leads(of: items, isOrdered: change.isOrdered)
+    let usual = usualSpace(leads)
+    var aparts = ([usual] + leads.dropFirst().map { text[$0.apart] })[...]
+    var lines = BlockLines(text, column: text.column(of: node.range.lowerBound))
     for step in steps(of: change, in: node) {
       switch step {
       case .kept(let place):
-        lines.append(lead(of: place, in: items), blockItem(items[place], place, change))
+        let item = blockItem(items[place], place, change)
+        lines.append(item, own: text[leads[place].own], below: aparts.removeFirst())
       case .removed(let place):
-        lines.kept += comments(in: items[place], from: leadStart(of: place, in: items))
+        let apart = aparts.removeFirst()
+        if change.isOrdered {
+          lines.leave(apart: apart)
+        } else {
+          lines.leave(comments(in: items[place], from: leads[place].apart.lowerBound))
+        }
       case .added(let index):
-        lines.append(
-          newLead,
-          freshItem(change.new[index], in: items, column: lines.column))
+        lines.append(freshItem(change.new[index], in: items), below: usual)
       }
     }
-    lines.appendKept()
-    let last = items.last?.end ?? node.range.upperBound
-    return lines.result + text[last..<node.range.upperBound]
+    let rest = text[items[items.count - 1].end..<node.range.upperBound]
+    return Replacement(
+      range: leads[0].own.lowerBound..<node.range.upperBound,
+      text: lines.closed(startsLine: !leads[0].own.isEmpty) + rest)
   }
 
   /// The steps in their order. A comment before the first item is that item's, so that nothing comes between them where the
@@ -32,26 +42,17 @@ extension DocumentEditing {
   }
 
   /// A blank line before a new item if one stands before every other; else nothing.
-  private func newLead(in items: [NodeItem], column: Int) -> String {
-    let leads = items.indices.dropFirst().map { lead(of: $0, in: items) }
-    let isApart = !leads.isEmpty && leads.allSatisfy { $0.first?.isNewline == true }
-    return isApart ? text.lineBreak + String(repeating: " ", count: column) : ""
+  private func usualSpace(_ leads: [BlockLead]) -> String {
+    let isApart =
+      leads.count > 1
+      && leads.dropFirst().allSatisfy { text[$0.apart.lowerBound]?.isLineBreak == true }
+    return isApart ? text.lineBreak : ""
   }
 
-  private func freshItem(
-    _ entry: FileMapping.Entry, in items: [NodeItem], column: Int
-  ) -> String {
-    items.first?.key == nil
+  private func freshItem(_ entry: FileMapping.Entry, in items: [NodeItem]) -> String {
+    let column = text.column(of: items[0].body.lowerBound)
+    return items[0].key == nil
       ? fresh.element(entry.value, column: column) : fresh.entry(entry, column: column)
-  }
-
-  private func leadStart(of place: Int, in items: [NodeItem]) -> Int {
-    place > 0 ? items[place - 1].end : items[place].body.lowerBound
-  }
-
-  /// The comments and blank lines before an item, its indentation included.
-  private func lead(of place: Int, in items: [NodeItem]) -> String {
-    text[leadStart(of: place, in: items)..<items[place].body.lowerBound]
   }
 
   /// An item with its new value, to the end of the line.
@@ -61,19 +62,20 @@ extension DocumentEditing {
     }
     let entry = change.new[index]
     let start = keyText(item, entry, isInFlow: false)
-    let gap = text[(item.key?.end ?? item.body.lowerBound)..<item.value.range.lowerBound]
-    if let value = edited(item.value, from: change.old[place], to: entry.value, isInFlow: false) {
-      return start + gap + value + text[item.value.range.upperBound..<item.end]
+    let old = change.old[place]
+    guard let value = edited(item.value, from: old, to: entry.value, isInFlow: false) else {
+      return rewritten(
+        item, entry, start, comments: comments(leftIn: item, from: old, to: entry.value))
     }
-    return rewritten(item, entry, start)
+    let gap = text[(item.key?.end ?? item.body.lowerBound)..<value.range.lowerBound]
+    return start + gap + value.text + text[value.range.upperBound..<item.end]
   }
 
   /// An item whose value takes another form. A single comment stays on its line, several go before it.
   private func rewritten(
-    _ item: NodeItem, _ entry: FileMapping.Entry, _ start: String
+    _ item: NodeItem, _ entry: FileMapping.Entry, _ start: String, comments: [String]
   ) -> String {
     let column = text.column(of: item.body.lowerBound)
-    let comments = self.comments(in: item, from: item.body.lowerBound)
     let isSingle = comments.count == 1
     let indent = text.lineBreak + String(repeating: " ", count: column)
     let before = isSingle ? "" : comments.map { $0 + indent }.joined()
@@ -81,6 +83,21 @@ extension DocumentEditing {
       + fresh.after(
         item.key == nil ? "-" : start, entry.value, column: column,
         comment: isSingle ? comments[0] : nil)
+  }
+
+  /// The comments of an item whose value takes another form. If all that was in it is deleted, its comments are too.
+  private func comments(
+    leftIn item: NodeItem, from old: FileValue, to new: FileValue
+  ) -> [String] {
+    let start = item.body.lowerBound
+    guard item.value.style == .block, old.isEmptied(by: new) else {
+      return comments(in: item, from: start)
+    }
+    let items = text.items(of: item.value)
+    let leads = text.leads(of: items, isOrdered: true)
+    return text.comments(in: (item.key?.range.upperBound ?? start)..<leads[0].own.lowerBound)
+      + leads.flatMap { text.comments(in: $0.apart) }
+      + text.comments(in: items[items.count - 1].end..<item.end)
   }
 }
 
@@ -127,45 +144,5 @@ extension DocumentEditing {
   package func comments(around root: SourceNode) -> [String] {
     text.comments(in: 0..<root.range.lowerBound) + comments(in: root)
       + text.comments(in: root.range.upperBound..<text.count)
-  }
-}
-
-/// Joins the items of a block, each on a line of its own.
-private struct BlockLines {
-  let text: SourceText
-  let column: Int
-  private(set) var result = ""
-  /// The comments of removed items, to be written before the next one.
-  var kept: [String] = []
-
-  private var indent: String { String(repeating: " ", count: column) }
-
-  mutating func appendKept() {
-    for comment in kept { append(line: comment + text.lineBreak) }
-    kept = []
-  }
-
-  /// Appends an item after `lead`: the lines before it and its indentation; empty for a new item.
-  mutating func append(_ lead: String, _ item: String) {
-    appendKept()
-    let body = lead.drop { $0 == " " || $0.isNewline }
-    if result.isEmpty {
-      result = body + item
-    } else {
-      endLine()
-      result += (lead.isEmpty ? indent : lead) + item
-    }
-  }
-
-  private mutating func append(line: String) {
-    if !result.isEmpty {
-      endLine()
-      result += indent
-    }
-    result += line
-  }
-
-  private mutating func endLine() {
-    if result.last?.isNewline == false { result += text.lineBreak }
   }
 }

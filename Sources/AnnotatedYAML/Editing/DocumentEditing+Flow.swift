@@ -10,7 +10,7 @@ extension DocumentEditing {
       case .kept(let item):
         line.append(flowBody(items[item], item, change), at: item, isLast: isLast)
       case .removed(let item):
-        line.append(comments(in: items[item], at: places[item]))
+        line.leave(change.isOrdered ? [] : comments(in: items[item], at: places[item]))
       case .added(let index):
         line.append(freshBody(change.new[index], in: items), at: nil, isLast: isLast)
       }
@@ -35,7 +35,7 @@ extension DocumentEditing {
     let colon = item.key?.hasColon == false && old != entry.value ? ":" : ""
     let start = keyText(item, entry, isInFlow: true) + colon
     let gap = text[(item.key?.end ?? item.body.lowerBound)..<item.value.range.lowerBound]
-    if let value = edited(item.value, from: old, to: entry.value, isInFlow: true) {
+    if let value = edited(item.value, from: old, to: entry.value, isInFlow: true)?.text {
       return start + gap + (colon.isEmpty || value.first == " " ? "" : " ") + value
     }
     let indent =
@@ -47,7 +47,9 @@ extension DocumentEditing {
 
 /// What stands around an item between brackets.
 private struct FlowPlace {
-  /// From the end of the place before to the item: blanks, line breaks, comments on lines of their own.
+  /// Comments that a blank line separates from the item, behind the end of the place before.
+  var apart: Range<Int>
+  /// Blanks, line breaks and comments on lines of their own, directly before the item.
   var lead: Range<Int>
   /// The comma; `nil` behind the last item if none is there.
   var comma: Int?
@@ -63,8 +65,17 @@ extension SourceText {
       let comma = first(",", in: item.body.upperBound..<limit)
       let end = behindComment(at: comma.map { $0 + 1 } ?? item.body.upperBound)
       defer { start = end }
-      return FlowPlace(lead: start..<item.body.lowerBound, comma: comma, end: end)
+      let lead = lead(of: item, from: start)
+      return FlowPlace(
+        apart: start..<lead, lead: lead..<item.body.lowerBound, comma: comma, end: end)
     }
+  }
+
+  /// Where what stands directly before an item begins, if comments stand apart; else the start.
+  private func lead(of item: NodeItem, from start: Int) -> Int {
+    let own = startWithComments(at: item.body.lowerBound, notBefore: start)
+    if comments(in: start..<own).isEmpty { return start }
+    return self[own - 2] == "\r" && self[own - 1] == "\n" ? own - 2 : own - 1
   }
 
   /// Where a comment ends that stands on the same line with nothing before it; else the index itself.
@@ -82,6 +93,8 @@ private struct FlowText {
   private let places: [FlowPlace]
   private var result: String
   private var isEmpty = true
+  /// What stands apart keeps its place behind as many old items as before; before the first, it belongs to the bracket.
+  private var aparts: ArraySlice<Range<Int>>
   /// Whether what follows has to begin on another line.
   private var endsInComment: Bool
 
@@ -89,10 +102,12 @@ private struct FlowText {
     (self.text, self.node, self.items, self.places) = (text, node, items, places)
     let opening = node.range.lowerBound..<places[0].lead.lowerBound
     (result, endsInComment) = (text[opening], opening.count > 1)
+    aparts = ([0..<0] + places.dropFirst().map(\.apart))[...]
   }
 
   /// Appends an item, behind what stood before it; a new one has no place yet.
   mutating func append(_ body: String, at index: Int?, isLast: Bool) {
+    if index != nil { appendApart() }
     result += onOwnLine(lead(at: index)) + body
     (isEmpty, endsInComment) = (false, false)
     let hasComma = !isLast || places[places.count - 1].comma != nil
@@ -112,8 +127,15 @@ private struct FlowText {
     endsInComment = !after.isEmpty || !hasComma && before.contains("#")
   }
 
-  /// Appends comments of a removed item, each on a line of its own.
-  mutating func append(_ comments: [String]) {
+  private mutating func appendApart() {
+    let apart = aparts.removeFirst()
+    result += text[apart]
+    if !apart.isEmpty { endsInComment = true }
+  }
+
+  /// Appends what a removed item leaves: its comments, each on a line of its own.
+  mutating func leave(_ comments: [String]) {
+    appendApart()
     if comments.isEmpty { return }
     result += comments.map { newLine + $0 }.joined()
     endsInComment = true

@@ -3,6 +3,8 @@
 package struct DocumentEditing {
   package let text: SourceText
   let fresh: FreshWriting
+  /// By which items are known again that have another name or another value.
+  private var likeness = Likeness()
 
   /// - Parameter hasLiterals: whether a text of several lines is written as such; else it is put in quotes, where a comment
   ///   that follows would become a line of the text.
@@ -14,12 +16,22 @@ package struct DocumentEditing {
 
   /// The whole text with the new values; `nil` if its form cannot express them.
   package func edited(_ root: SourceNode, from old: FileValue, to new: FileValue) -> String? {
-    guard let value = edited(root, from: old, to: new, isInFlow: false) else { return nil }
-    return text[0..<root.range.lowerBound] + value + text[root.range.upperBound..<text.count]
+    var editing = self
+    editing.likeness = Likeness(from: old, to: new)
+    guard let value = editing.edited(root, from: old, to: new, isInFlow: false) else { return nil }
+    return text[0..<value.range.lowerBound] + value.text + text[value.range.upperBound..<text.count]
   }
 
-  /// The text of a node with a new value in the node's form; `nil` if that cannot express the value.
+  /// A node with a new value in the node's form; `nil` if that cannot express the value.
   func edited(
+    _ node: SourceNode, from old: FileValue, to new: FileValue, isInFlow: Bool
+  ) -> Replacement? {
+    if node.style == .block, old != new { return editedBlock(node, from: old, to: new) }
+    return editedText(node, from: old, to: new, isInFlow: isInFlow)
+      .map { Replacement(range: node.range, text: $0) }
+  }
+
+  private func editedText(
     _ node: SourceNode, from old: FileValue, to new: FileValue, isInFlow: Bool
   ) -> String? {
     if old == new { return text[node.range] }
@@ -28,14 +40,23 @@ package struct DocumentEditing {
       return editedScalar(node, to: new, isInFlow: isInFlow)
     case .literal:
       return editedLiteral(node, to: new)
-    case .flow, .block:
+    case .flow:
       let items = text.items(of: node)
-      guard let change = changes(of: items, from: old, to: new) else { return nil }
-      if node.style == .flow { return items.isEmpty ? nil : editedFlow(node, items, change) }
-      return change.new.isEmpty ? nil : editedBlock(node, items, change)
-    case .pair:
+      guard !items.isEmpty else { return nil }
+      return changes(of: items, from: old, to: new).map { editedFlow(node, items, $0) }
+    case .block, .pair:
       return nil
     }
+  }
+
+  private func editedBlock(
+    _ node: SourceNode, from old: FileValue, to new: FileValue
+  ) -> Replacement? {
+    let items = text.items(of: node)
+    guard let change = changes(of: items, from: old, to: new), !change.new.isEmpty else {
+      return nil
+    }
+    return editedBlock(node, items, change)
   }
 
   private func editedScalar(_ node: SourceNode, to new: FileValue, isInFlow: Bool) -> String? {
@@ -61,6 +82,12 @@ package struct DocumentEditing {
   }
 }
 
+/// What stands in a stretch of the text from now on.
+struct Replacement {
+  var range: Range<Int>
+  var text: String
+}
+
 /// A list or mapping before and after a change.
 struct CollectionChange {
   var items: ItemChanges
@@ -83,23 +110,22 @@ extension DocumentEditing {
     guard keys.isEmpty, let old = old.elements, let new = new.elements, old.count == items.count
     else { return nil }
     return CollectionChange(
-      items: ItemChanges(values: old, new), old: old,
+      items: ItemChanges(values: old, new, likeness: likeness), old: old,
       new: new.map { FileMapping.Entry(key: "", value: $0) })
   }
 
   private func changes(
     of keys: [String], from old: FileMapping, to new: FileMapping
   ) -> CollectionChange? {
-    let wanted = new.entries.map(\.key)
+    let values = keys.map { old[$0] ?? .list([]) }
     let items =
       new.isNamed
-      ? ItemChanges(names: keys, wanted) { old[keys[$0]] == new.entries[$1].value }
-      : ItemChanges(keys: keys, wanted: wanted) { index in
+      ? ItemChanges(names: keys, new.entries, values: values, likeness: likeness)
+      : ItemChanges(keys: keys, wanted: new.entries.map(\.key)) { index in
         let entry = new.entries[index]
         return !entry.isDefault && old[entry.key] != entry.value
       }
     return CollectionChange(
-      items: items, old: keys.map { old[$0] ?? .list([]) }, new: new.entries,
-      isOrdered: new.isNamed)
+      items: items, old: values, new: new.entries, isOrdered: new.isNamed)
   }
 }

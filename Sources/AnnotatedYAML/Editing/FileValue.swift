@@ -19,6 +19,12 @@ package indirect enum FileValue: Equatable, Sendable {
     form { if case .mapping(let mapping) = $0 { mapping } else { nil } }
   }
 
+  /// Whether it was a list or had names as keys, all of which have gone.
+  func isEmptied(by new: FileValue) -> Bool {
+    elements != nil && new.elements?.isEmpty == true
+      || mapping?.isNamed == true && new.mapping?.entries.isEmpty == true
+  }
+
   package var text: String? { form { if case .text(let text) = $0 { text } else { nil } } }
 
   /// The value in a form that it has; `nil` if it has no such form.

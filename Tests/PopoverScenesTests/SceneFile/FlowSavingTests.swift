@@ -54,7 +54,6 @@ struct FlowSavingTests {
       "what stays after the first entry stays as it is", lines,
       """
       anchors: {
-        # first
         b: { x: 30 }, # second
       }
 
@@ -65,13 +64,12 @@ struct FlowSavingTests {
       """
       anchors: {
         a: { x: 3 }, # first
-        # second
       }
 
       """
     ) { $0.anchors.removeLast() },
     Row(
-      "comments outlive all entries", lines, "anchors: {\n  # first\n  # second\n}\n"
+      "comments go with the last entry", lines, "anchors: {}\n"
     ) { $0.anchors = [] },
     Row(
       "no comma is left behind the last entry where none was",
@@ -110,7 +108,7 @@ struct FlowSavingTests {
     Row(
       "a comma that goes takes its blanks along, also from the start of a line",
       "anchors: { a: { x: 1 }\n         , b: { x: 2 } # b\n         }\n",
-      "anchors: { a: { x: 1 }\n  # b\n         }\n"
+      "anchors: { a: { x: 1 }\n         }\n"
     ) { $0.anchors.removeLast() },
     Row(
       "a comment on a line of its own begins where lines begin",

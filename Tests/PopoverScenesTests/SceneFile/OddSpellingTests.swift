@@ -122,7 +122,7 @@ struct OddSpellingTests {
   }
 
   @Test(arguments: files.indices)
-  func anyChangesAreWrittenAndCommentsStay(index: Int) throws {
+  func anyChangesAreWrittenAndOtherCommentsStay(index: Int) throws {
     let text = Self.files[index]
     let document = try SceneDocument(Array(text.utf8), path: "s.yaml")
     for seed in UInt64(0)..<200 {
@@ -136,10 +136,12 @@ struct OddSpellingTests {
           )
           break
         }
+        let before = String(decoding: document.bytes, as: UTF8.self)
         let after = String(decoding: saved.bytes, as: UTF8.self)
+        let lost = ScrambledText.lostComments(before, after)
         #expect(
-          ScrambledText.comments(in: after) == ScrambledText.comments(in: text),
-          "seed \(seed):\n\(after)")
+          lost?.isSubset(of: document.commentsThatMayGo(with: changed)) == true,
+          "seed \(seed): \(lost ?? [])\n\(before)-------\n\(after)")
         document = saved
       }
     }

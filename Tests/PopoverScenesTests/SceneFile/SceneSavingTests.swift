@@ -89,19 +89,18 @@ struct SceneSavingTests {
     #expect(try difference { $0.reserved.bottom = 2 } == "+reserved: { bottom: 2 }")
   }
 
-  @Test func whatGoesLeavesItsComments() throws {
+  @Test func whatIsDeletedTakesItsCommentsAlong() throws {
     #expect(
       try difference { $0.anchors.remove(at: 1) } == """
         -  button:
         -    at: 'bottom-right'
         -    x: -2       # two columns off
-        +  # two columns off
         """)
     #expect(
       try difference { $0.checks = [] } == """
         -checks:
         -  - { side: below, popover: hover }   # must hold
-        +checks: [] # must hold
+        +checks: []
         """)
   }
 
@@ -134,7 +133,7 @@ struct SceneSavingTests {
         -    permitted:
         -      - up      # first choice
         -      - down
-        +    permitted: none # first choice
+        +    permitted: none
         """)
   }
 
@@ -156,10 +155,10 @@ struct SceneSavingTests {
       try saved { $0.anchors.reverse() }.contains(
         """
         anchors:
-          # the word in question
           button:
             at: 'bottom-right'
             x: -2       # two columns off
+          # the word in question
           word: { x: 3, y: 4, width: 8 }   # by hand
 
         popovers:
@@ -202,7 +201,7 @@ struct SceneSavingTests {
     #expect(String(decoding: try document.saving(scene).bytes, as: UTF8.self) == start + after)
   }
 
-  @Test func aRenamedPopoverKeepsItsCommentsWhereOthersGo() throws {
+  @Test func aRenamedPopoverKeepsItsCommentsWhereAnotherGoes() throws {
     let parts = ["p", "q"].map { "  \($0):\n    anchor: w # about \($0)\n    text: \($0)\n" }
     let start = "anchors: { w: {} }\npopovers:\n"
     let document = try SceneDocument(Array((start + parts.joined()).utf8), path: "s.yaml")
@@ -211,7 +210,7 @@ struct SceneSavingTests {
     scene.popovers[0].name = "z"
     #expect(
       String(decoding: try document.saving(scene).bytes, as: UTF8.self) == start
-        + "  # about p\n" + parts[1].replacing("q:", with: "z:", maxReplacements: 1))
+        + parts[1].replacing("q:", with: "z:", maxReplacements: 1))
   }
 
   @Test(arguments: [

@@ -20,11 +20,16 @@ struct ScrambledText {
   }
 
   /// Every comment has a number, so that one sees whether it is there.
-  static func comments(in text: String) -> Set<String> {
-    Set(
-      text.split { $0 == "#" }.filter { $0.first == "~" }.map {
-        $0.prefix { $0 != " " && !$0.isNewline }
-      }.map(String.init))
+  static func comments(in text: String) -> [String] {
+    text.split { $0 == "#" }.filter { $0.first == "~" }.map {
+      String($0.prefix { $0 != " " && !$0.isNewline })
+    }
+  }
+
+  /// The comments that are not there any more; `nil` if others have come, or one is there twice.
+  static func lostComments(_ before: String, _ after: String) -> Set<String>? {
+    let (old, new) = (Set(comments(in: before)), comments(in: after))
+    return Set(new).count == new.count && old.isSuperset(of: new) ? old.subtracting(new) : nil
   }
 
   func text(of scene: Scene) -> String {
@@ -164,15 +169,56 @@ extension ScrambledText {
   private mutating func literal(_ text: String, _ step: Int) -> ((Int) -> String)? {
     guard let literal = ScalarSpelling.literal(text), chance(70) else { return nil }
     let header =
-      literal.header + (literal.header == "|2" ? "" : ["", "-", "+"][random.whole(0...2)])
+      (literal.header == "|2" || chance(30) ? "|\(step)" : "|")
+      + ["", "-", "+"][random.whole(0...2)]
     let start = " " + header + tail()
-    let (lineBreak, count) = (lineBreak, literal.header == "|2" ? 2 : step)
+    let (lineBreak, count) = (lineBreak, step)
     let extra = chance(20) && !header.hasSuffix("+") ? lineBreak : ""
     return { column in
       let indent = String(repeating: " ", count: column + count)
       return start
         + literal.lines.map { ($0.isEmpty ? "" : indent + $0) + lineBreak }.joined() + extra
     }
+  }
+}
+
+extension SceneDocument {
+  /// The comments at items of lists, and at what has a name, that are not in another scene as they are in this one.
+  func commentsThatMayGo(with other: Scene) -> Set<String> {
+    let (old, new) = (Scene.fields.written(scene), Scene.fields.written(other))
+    return Set(SourceText(bytes).comments(in: root, from: 0, .mapping(old), .mapping(new)))
+  }
+}
+
+extension SourceText {
+  fileprivate func comments(
+    in node: SourceNode, from start: Int, _ old: FileValue, _ new: FileValue?
+  ) -> [String] {
+    let items = items(of: node)
+    return items.indices.flatMap { place -> [String] in
+      let item = items[place]
+      let start = place > 0 ? items[place - 1].end : start
+      if old.loses(place, of: items, to: new) {
+        let end = place + 1 < items.count ? items[place + 1].body.lowerBound : node.range.upperBound
+        return ScrambledText.comments(in: self[start..<max(item.end, end)])
+      }
+      guard let key = item.key, let value = old.mapping?[key.name] else { return [] }
+      return comments(in: item.value, from: key.end, value, new?.mapping?[key.name])
+    }
+  }
+}
+
+extension FileValue {
+  /// Whether another value has no item like one in the file, or fewer of the kind.
+  fileprivate func loses(_ place: Int, of items: [NodeItem], to new: FileValue?) -> Bool {
+    if let key = items[place].key {
+      return mapping?.isNamed == true && new?.mapping.map { $0[key.name] == nil } ?? false
+    }
+    guard let elements, elements.count == items.count, let wanted = new?.elements else {
+      return false
+    }
+    let element = elements[place]
+    return wanted.count { $0 == element } < elements.count { $0 == element }
   }
 }
 
