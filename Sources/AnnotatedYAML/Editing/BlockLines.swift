@@ -21,7 +21,7 @@ extension SourceText {
   /// Where the comments directly above an item begin, or its line; the item itself if something stands before it on the line.
   func startWithComments(at index: Int, notBefore limit: Int) -> Int {
     var start = start(ofLineAt: index)
-    guard start >= limit, skip(from: start, while: { $0 == " " }) == index else { return index }
+    guard start >= limit, skip(from: start, while: \.isBlank) == index else { return index }
     while start > limit, isBelowComment(start) { start = self.start(ofLineAt: start - 1) }
     return start
   }
@@ -47,7 +47,7 @@ struct BlockLines {
 
   /// Appends what stands apart of a removed item, if that says something.
   mutating func leave(apart: String) {
-    if apart.contains("#") { leave(lines: apart) }
+    if apart.hasComment { leave(lines: apart) }
   }
 
   /// Appends comments of a removed item.
@@ -63,8 +63,12 @@ struct BlockLines {
   /// Blank lines that follow others, or come first, are left out.
   private mutating func append(lines: String) {
     if result.last?.isNewline == false { result += lineBreak }
-    let isParted = result.isEmpty || result.hasSuffix(lineBreak + lineBreak)
-    result += isParted ? lines.withoutBlankLinesAtStart : lines
+    result += result.isEmpty || endsInBlankLine ? lines.withoutBlankLinesAtStart : lines
+  }
+
+  private var endsInBlankLine: Bool {
+    let space = result.unicodeScalars.reversed().prefix(while: \.isSpaceOrBreak)
+    return space.count { $0 == lineBreak.unicodeScalars.last } > 1
   }
 
   /// All of it.
@@ -72,7 +76,7 @@ struct BlockLines {
   /// - Parameter startsLine: whether nothing stands before it on its first line.
   func closed(startsLine: Bool) -> String {
     let text = endsInItem ? result : result.withoutBlanksAtEnd + lineBreak
-    return startsLine ? text : String(text.drop { $0 == " " })
+    return startsLine ? text : String(text.unicodeScalars.drop { $0 == " " })
   }
 }
 

@@ -45,7 +45,9 @@ extension DocumentEditing {
   private func usualSpace(_ leads: [BlockLead]) -> String {
     let isApart =
       leads.count > 1
-      && leads.dropFirst().allSatisfy { text[$0.apart.lowerBound]?.isLineBreak == true }
+      && leads.dropFirst().allSatisfy { lead in
+        text[text.skip(from: lead.apart.lowerBound, while: \.isBlank)]?.isLineBreak == true
+      }
     return isApart ? text.lineBreak : ""
   }
 

@@ -3,23 +3,25 @@ extension DocumentEditing {
   func editedFlow(_ node: SourceNode, _ items: [NodeItem], _ change: CollectionChange) -> String {
     let places = text.places(of: items, in: node)
     var line = FlowText(text: text, node: node, items: items, places: places)
-    let last = change.items.changes.lastIndex { if case .removed = $0 { false } else { true } }
-    for (number, step) in change.items.changes.enumerated() {
-      let isLast = number == last
+    let steps = change.items.changes
+    for (number, step) in steps.enumerated() {
       switch step {
       case .kept(let item):
-        line.append(flowBody(items[item], item, change), at: item, isLast: isLast)
+        line.append(
+          flowBody(items[item], item, change), at: item, before: steps[(number + 1)...])
       case .removed(let item):
         line.leave(change.isOrdered ? [] : comments(in: items[item], at: places[item]))
       case .added(let index):
-        line.append(freshBody(change.new[index], in: items), at: nil, isLast: isLast)
+        line.append(
+          freshBody(change.new[index], in: items), at: nil, before: steps[(number + 1)...])
       }
     }
     return line.closed
   }
 
   private func comments(in item: NodeItem, at place: FlowPlace) -> [String] {
-    text.comments(in: place.lead) + comments(in: item, from: item.body.lowerBound)
+    text.comments(in: place.lead.lowerBound..<item.body.lowerBound)
+      + comments(in: item, from: item.body.lowerBound)
       + text.comments(in: item.body.upperBound..<place.end)
   }
 
@@ -51,7 +53,9 @@ private struct FlowPlace {
   var apart: Range<Int>
   /// Blanks, line breaks and comments on lines of their own, directly before the item.
   var lead: Range<Int>
-  /// The comma; `nil` behind the last item if none is there.
+  /// The comma with which the item's line begins, and what follows it before the item; empty if there is none.
+  var front: Range<Int>
+  /// The comma behind the item; `nil` if none is there, or the next line begins with it.
   var comma: Int?
   /// Behind the comma, or the item, and a comment on the same line.
   var end: Int
@@ -59,28 +63,39 @@ private struct FlowPlace {
 
 extension SourceText {
   fileprivate func places(of items: [NodeItem], in node: SourceNode) -> [FlowPlace] {
-    let limits = items.dropFirst().map(\.body.lowerBound) + [node.range.upperBound - 1]
+    let limits = items.dropFirst().map(\.body.lowerBound) + [nil]
     var start = behindComment(at: node.range.lowerBound + 1)
-    return zip(items, limits).map { item, limit in
-      let comma = first(",", in: item.body.upperBound..<limit)
-      let end = behindComment(at: comma.map { $0 + 1 } ?? item.body.upperBound)
-      defer { start = end }
-      let lead = lead(of: item, from: start)
+    var front: Int?
+    return zip(items.map(\.body), limits).map { body, next in
+      let comma = first(",", in: body.upperBound..<(next ?? node.range.upperBound - 1))
+      let isOfNext = next != nil && comma.map { beginsLine($0, below: body.upperBound) } == true
+      let own = isOfNext ? nil : comma
+      let end = behindComment(at: own.map { $0 + 1 } ?? body.upperBound)
+      let first = front ?? body.lowerBound
+      let lead = lead(of: first, from: start)
+      defer { (start, front) = (end, isOfNext ? comma : nil) }
       return FlowPlace(
-        apart: start..<lead, lead: lead..<item.body.lowerBound, comma: comma, end: end)
+        apart: start..<lead, lead: lead..<first, front: first..<body.lowerBound, comma: own,
+        end: end)
     }
   }
 
+  /// Whether nothing stands before an index on a line that begins behind `end`.
+  private func beginsLine(_ index: Int, below end: Int) -> Bool {
+    let line = start(ofLineAt: index)
+    return line >= end && skip(from: line, while: \.isBlank) == index
+  }
+
   /// Where what stands directly before an item begins, if comments stand apart; else the start.
-  private func lead(of item: NodeItem, from start: Int) -> Int {
-    let own = startWithComments(at: item.body.lowerBound, notBefore: start)
-    if comments(in: start..<own).isEmpty { return start }
+  private func lead(of index: Int, from start: Int) -> Int {
+    let own = startWithComments(at: index, notBefore: start)
+    if own != self.start(ofLineAt: own) || comments(in: start..<own).isEmpty { return start }
     return self[own - 2] == "\r" && self[own - 1] == "\n" ? own - 2 : own - 1
   }
 
   /// Where a comment ends that stands on the same line with nothing before it; else the index itself.
   fileprivate func behindComment(at index: Int) -> Int {
-    let next = skip(from: index) { $0 == " " || $0 == "\t" }
+    let next = skip(from: index, while: \.isBlank)
     return self[next] == "#" ? skip(from: next) { !$0.isLineBreak } : index
   }
 }
@@ -106,16 +121,44 @@ private struct FlowText {
   }
 
   /// Appends an item, behind what stood before it; a new one has no place yet.
-  mutating func append(_ body: String, at index: Int?, isLast: Bool) {
+  mutating func append(_ body: String, at index: Int?, before steps: ArraySlice<ItemChange>) {
     if index != nil { appendApart() }
-    result += onOwnLine(lead(at: index)) + body
+    result += onOwnLine(lead(at: index)) + front(at: index) + body
     (isEmpty, endsInComment) = (false, false)
-    let hasComma = !isLast || places[places.count - 1].comma != nil
+    let hasComma = hasComma(before: steps)
     if let index {
       appendRest(of: index, hasComma: hasComma)
     } else if hasComma {
       result += ","
     }
+  }
+
+  /// Whether a comma stands behind an item. The last one has it if the old last one does.
+  private func hasComma(before steps: ArraySlice<ItemChange>) -> Bool {
+    for step in steps {
+      switch step {
+      case .kept(let index): return !beginsWithComma(index)
+      case .added: return !beginsWithComma(nil)
+      case .removed: continue
+      }
+    }
+    return places[places.count - 1].comma != nil
+  }
+
+  /// Whether the comma stands before an item; before a new one, and what was the first one, if it does before the second.
+  private func beginsWithComma(_ index: Int?) -> Bool {
+    let index = index == 0 ? nil : index
+    return !places[index ?? min(1, places.count - 1)].front.isEmpty
+  }
+
+  /// The comma before an item, and what follows it there. Before the first one only comments stay.
+  private func front(at index: Int?) -> String {
+    let own = index.map { places[$0].front } ?? 0..<0
+    if isEmpty {
+      let start = text.skip(from: own.lowerBound + 1, while: \.isBlank)
+      return text[own].hasComment ? text[start..<own.upperBound] : ""
+    }
+    return own.isEmpty ? beginsWithComma(index) ? ", " : "" : text[own]
   }
 
   /// The comma, and the comments before and behind it. A comma that goes leaves no blanks.
@@ -124,7 +167,7 @@ private struct FlowText {
     let before = text[end..<(place.comma ?? end)]
     let after = text[(place.comma.map { $0 + 1 } ?? end)..<place.end]
     result += (hasComma ? before + "," : before.withoutBlanksAtEnd) + after
-    endsInComment = !after.isEmpty || !hasComma && before.contains("#")
+    endsInComment = !after.isEmpty || !hasComma && before.hasComment
   }
 
   private mutating func appendApart() {
@@ -152,8 +195,8 @@ private struct FlowText {
   private func lead(at index: Int?) -> String {
     let first = text[places[0].lead]
     let own = index.map { text[places[$0].lead] } ?? usualLead
-    if isEmpty { return own.contains("#") || first.contains("#") ? own : first }
-    return index == 0 && !own.contains("#") ? usualLead : own
+    if isEmpty { return own.hasComment || first.hasComment ? own : first }
+    return index == 0 && !own.hasComment ? usualLead : own
   }
 
   /// A blank, or a new line if the items are on lines of their own.
@@ -164,12 +207,13 @@ private struct FlowText {
 
   /// A line as those have it that begin with an item.
   private var newLine: String {
-    let first = items.map(\.body.lowerBound).first { text.column(of: $0) == indent(at: $0) }
-    let column = first.map(text.column(of:)) ?? indent(at: node.range.lowerBound) + 2
-    return text.lineBreak + String(repeating: " ", count: column)
+    let first = places.map(\.front.lowerBound).first { start in
+      text.column(of: start) == text.indent(ofLineAt: start).count
+    }
+    let indent =
+      first.map(text.indent(ofLineAt:)) ?? text.indent(ofLineAt: node.range.lowerBound) + "  "
+    return text.lineBreak + indent
   }
-
-  private func indent(at index: Int) -> Int { text.indent(ofLineAt: index).count }
 
   private func onOwnLine(_ lead: String, orElse bracket: String = "") -> String {
     endsInComment && !lead.contains(where: \.isNewline) ? newLine + bracket : lead

@@ -94,7 +94,8 @@ struct CollectionChange {
   var old: [FileValue]
   /// The new values, with their keys in a mapping.
   var new: [FileMapping.Entry]
-  /// Whether the order of the items says something.
+  /// Whether the items are elements, or have names: their order says something, and comments go with them. Keys of the format
+  /// may stand in any order, and leave their comments.
   var isOrdered = true
 }
 
@@ -110,7 +111,7 @@ extension DocumentEditing {
     guard keys.isEmpty, let old = old.elements, let new = new.elements, old.count == items.count
     else { return nil }
     return CollectionChange(
-      items: ItemChanges(values: old, new, likeness: likeness), old: old,
+      items: ItemChanges(ItemPairing(elements: old, new, likeness: likeness)), old: old,
       new: new.map { FileMapping.Entry(key: "", value: $0) })
   }
 
@@ -120,7 +121,8 @@ extension DocumentEditing {
     let values = keys.map { old[$0] ?? .list([]) }
     let items =
       new.isNamed
-      ? ItemChanges(names: keys, new.entries, values: values, likeness: likeness)
+      ? ItemChanges(
+        ItemPairing(names: keys, values: values, new.entries, likeness: likeness))
       : ItemChanges(keys: keys, wanted: new.entries.map(\.key)) { index in
         let entry = new.entries[index]
         return !entry.isDefault && old[entry.key] != entry.value

@@ -1,5 +1,5 @@
 /// A value to be written into a file, before its spelling is chosen.
-package indirect enum FileValue: Equatable, Sendable {
+package indirect enum FileValue: Hashable, Sendable {
   case text(String)
   case list([FileValue])
   case mapping(FileMapping)
@@ -33,8 +33,8 @@ package indirect enum FileValue: Equatable, Sendable {
   }
 }
 
-package struct FileMapping: Equatable, Sendable {
-  package struct Entry: Equatable, Sendable {
+package struct FileMapping: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     package var key: String
     package var value: FileValue
     /// Whether the value is the default, so that the key can be left out.

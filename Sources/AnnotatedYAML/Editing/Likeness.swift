@@ -4,7 +4,8 @@ struct Likeness {
   private(set) var names: [String: String] = [:]
 
   func isSame(_ old: FileValue, _ new: FileValue) -> Bool {
-    if old == new || names.isEmpty { return old == new }
+    if old == new { return true }
+    if names.isEmpty { return false }
     switch (old, new) {
     case (.text(let old), .text(let new)): return names[old] == new
     case (.list(let old), .list(let new)), (.forms(let old), .forms(let new)):
@@ -16,13 +17,27 @@ struct Likeness {
     }
   }
 
-  /// Whether three quarters of what is written in one or the other are the same in both. Figures have nothing but their
-  /// place, so that any is another's change.
+  /// A value without the names that have changed: where two values are the same, these are equal.
+  func nameless(_ value: FileValue) -> FileValue {
+    if names.isEmpty { return value }
+    switch value {
+    case .text(let text):
+      return .text(names[text] != nil || names.values.contains(text) ? "" : text)
+    case .list(let elements): return .list(elements.map(nameless))
+    case .forms(let forms): return .forms(forms.map(nameless))
+    case .mapping(let mapping):
+      return .mapping(
+        FileMapping(entries: mapping.entries.map { .init(key: $0.key, value: nameless($0.value)) }))
+    }
+  }
+
+  /// Whether half of what is written in one or the other is the same in both. Figures have nothing but their place, so that
+  /// any is another's change.
   func isNearly(_ old: FileValue, _ new: FileValue) -> Bool {
     if let old = old.mapping, let new = new.mapping { return isNearly(old, new) }
     if let old = old.elements, let new = new.elements {
       let kept = old.count { old in new.contains { isSame(old, $0) } }
-      return isMost(kept, of: max(old.count, new.count))
+      return isHalf(kept, of: max(old.count, new.count))
     }
     return old.isFigure && new.isFigure
   }
@@ -32,10 +47,10 @@ struct Likeness {
       !entry.isDefault && new[entry.key].map { isSame(entry.value, $0) } ?? false
     }
     let others = new.entries.count { !$0.isDefault && !old.writes($0.key) }
-    return isMost(kept, of: old.entries.count { !$0.isDefault } + others)
+    return isHalf(kept, of: old.entries.count { !$0.isDefault } + others)
   }
 
-  private func isMost(_ part: Int, of whole: Int) -> Bool { part * 4 >= whole * 3 }
+  private func isHalf(_ part: Int, of whole: Int) -> Bool { part * 2 >= whole }
 }
 
 extension Likeness {
@@ -46,9 +61,9 @@ extension Likeness {
         let new = new.mapping?[entry.key]?.mapping
       else { continue }
       let keys = old.entries.map(\.key)
-      let changes = ItemChanges(
-        names: keys, new.entries, values: old.entries.map(\.value), likeness: self)
-      for (place, index) in changes.partners where keys[place] != new.entries[index].key {
+      let pairing = ItemPairing(
+        names: keys, values: old.entries.map(\.value), new.entries, likeness: self)
+      for (place, index) in pairing.partners where keys[place] != new.entries[index].key {
         names[keys[place]] = new.entries[index].key
       }
     }

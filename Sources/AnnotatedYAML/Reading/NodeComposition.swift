@@ -222,6 +222,7 @@ extension SourceText {
     }
     return end
   }
+
   /// The mark of a literal, with its indentation and what becomes of its end, as in `|2-`.
   func header(ofLiteral range: Range<Int>) -> String {
     self[range.lowerBound..<skip(from: range.lowerBound) { !$0.isSpaceOrBreak }]

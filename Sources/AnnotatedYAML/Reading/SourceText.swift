@@ -72,13 +72,13 @@ package struct SourceText {
   func isBelowComment(_ index: Int) -> Bool {
     let start = start(ofLineAt: index)
     if start == 0 { return false }
-    return self[skip(from: self.start(ofLineAt: start - 1)) { $0 == " " }] == "#"
+    return self[skip(from: self.start(ofLineAt: start - 1), while: \.isBlank)] == "#"
   }
 
   /// The blanks with which a line begins.
   func indent(ofLineAt index: Int) -> String {
     let start = start(ofLineAt: index)
-    return self[start..<skip(from: start) { $0 == " " }]
+    return self[start..<skip(from: start, while: \.isBlank)]
   }
 
   /// The number of the line at an index, counted from 0; a binary search.
@@ -164,10 +164,14 @@ extension SourceText {
 
 extension Unicode.Scalar {
   var isLineBreak: Bool { self == "\n" || self == "\r" }
-  var isSpaceOrBreak: Bool { self == " " || self == "\t" || isLineBreak }
+  var isBlank: Bool { self == " " || self == "\t" }
+  var isSpaceOrBreak: Bool { isBlank || isLineBreak }
 }
 
 extension String {
+  /// Whether a `#` is in it, perhaps joined by other signs.
+  var hasComment: Bool { unicodeScalars.contains("#") }
+
   /// The text without blanks and line breaks behind its last other character.
   var withoutBlanksAtEnd: String {
     let last = unicodeScalars.lastIndex { !$0.isSpaceOrBreak }

@@ -143,19 +143,23 @@ extension ScrambledText {
   private mutating func between(
     _ open: String, _ items: [String], _ close: String, _ column: Int
   ) -> String {
-    let isSpread = chance(20)
+    let (isSpread, commasBegin) = (chance(20), chance(20))
     var text = open
     for (index, item) in items.enumerated() {
-      if index > 0 { text += "," }
-      text += (isSpread ? gap(column) : (index > 0 || chance(50) ? " " : "")) + item
+      let comma = index > 0 ? "," : ""
+      let gap = isSpread ? gap(column) : index > 0 || chance(50) ? " " : ""
+      text += (isSpread && commasBegin ? gap + comma + " " : comma + gap) + item
     }
     if !items.isEmpty, chance(10) { text += " ," }
     return text + (isSpread ? gap(column) : chance(50) ? " " : "") + close
   }
 
+  /// Perhaps comments behind an item and above the next one, which a tab may indent.
   private mutating func gap(_ column: Int) -> String {
-    (chance(commentChance) ? " " + comment() : "") + lineBreak
-      + String(repeating: " ", count: column + 1)
+    let indent = String(repeating: " ", count: column + 1) + (chance(20) ? "\t" : "")
+    var gap = (chance(commentChance) ? " " + comment() : "") + lineBreak + indent
+    while chance(commentChance) { gap += comment() + lineBreak + indent }
+    return gap
   }
 
   private mutating func spelt(_ text: String, isInFlow: Bool) -> String {
@@ -179,46 +183,6 @@ extension ScrambledText {
       return start
         + literal.lines.map { ($0.isEmpty ? "" : indent + $0) + lineBreak }.joined() + extra
     }
-  }
-}
-
-extension SceneDocument {
-  /// The comments at items of lists, and at what has a name, that are not in another scene as they are in this one.
-  func commentsThatMayGo(with other: Scene) -> Set<String> {
-    let (old, new) = (Scene.fields.written(scene), Scene.fields.written(other))
-    return Set(SourceText(bytes).comments(in: root, from: 0, .mapping(old), .mapping(new)))
-  }
-}
-
-extension SourceText {
-  fileprivate func comments(
-    in node: SourceNode, from start: Int, _ old: FileValue, _ new: FileValue?
-  ) -> [String] {
-    let items = items(of: node)
-    return items.indices.flatMap { place -> [String] in
-      let item = items[place]
-      let start = place > 0 ? items[place - 1].end : start
-      if old.loses(place, of: items, to: new) {
-        let end = place + 1 < items.count ? items[place + 1].body.lowerBound : node.range.upperBound
-        return ScrambledText.comments(in: self[start..<max(item.end, end)])
-      }
-      guard let key = item.key, let value = old.mapping?[key.name] else { return [] }
-      return comments(in: item.value, from: key.end, value, new?.mapping?[key.name])
-    }
-  }
-}
-
-extension FileValue {
-  /// Whether another value has no item like one in the file, or fewer of the kind.
-  fileprivate func loses(_ place: Int, of items: [NodeItem], to new: FileValue?) -> Bool {
-    if let key = items[place].key {
-      return mapping?.isNamed == true && new?.mapping.map { $0[key.name] == nil } ?? false
-    }
-    guard let elements, elements.count == items.count, let wanted = new?.elements else {
-      return false
-    }
-    let element = elements[place]
-    return wanted.count { $0 == element } < elements.count { $0 == element }
   }
 }
 
