@@ -109,6 +109,67 @@ struct SchemesCheckTests: ThemesProgram {
     #expect(outcome.errors == "poplab: 1 file is no colour scheme and left out\n")
   }
 
+  /// Whatever lies in the folder of one's own schemes is meant to be one, as `doctor` says.
+  @Test func onesOwnAreCheckedWhereNothingIsNamed() throws {
+    let folder = try ThemeFolder(["mine.yaml": "inherits: ascii"])
+    defer { folder.remove() }
+    let path = try folder.addSchemes(["faint.conf": Self.faint, "notes": "words\n"])
+    let outcome = try themes("check", "--brief", environment: folder.environment)
+    let lines = outcome.output.split(separator: "\n").map(String.init)
+    #expect(outcome.status == 65 && outcome.errors.isEmpty)
+    #expect(lines.first == "\(folder.path("mine.yaml")): well")
+    #expect(
+      lines.suffix(2) == ["\(path)/faint.conf: contrast too low", "\(path)/notes: faulty"])
+    let whole = try themes("check", environment: folder.environment)
+    #expect(whole.output.contains("\(path)/notes:1:1: this is no colour scheme"))
+    let json = try themes("check", "--json", environment: folder.environment).output
+    let answer = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? NSDictionary
+    let schemes = answer?["schemes"] as? [NSDictionary]
+    #expect(schemes?.map { $0["verdict"] as? String } == ["contrast too low", "faulty"])
+    let doctor = try BuiltProgram.run("poplab", ["doctor"], environment: folder.environment)
+    #expect(doctor.status == 1 && doctor.output.contains("notes:1:1: this is no colour scheme"))
+  }
+
+  /// Hardly a scheme has enough contrast for everything, and nobody has asked for this one.
+  @Test func theContrastOfOnesOwnIsToldAndCountsNotForTheStatus() throws {
+    let folder = try ThemeFolder([:])
+    defer { folder.remove() }
+    let path = try folder.addSchemes(["faint.conf": Self.faint])
+    let outcome = try themes("check", "--brief", environment: folder.environment)
+    #expect(outcome.status == 0 && outcome.output.hasSuffix("faint.conf: contrast too low\n"))
+    let named = try themes("check", "\(path)/faint.conf", environment: folder.environment)
+    #expect(named.status == 1)
+    let lost = URL(fileURLWithPath: path).appendingPathComponent("lost.conf")
+    try FileManager.default.createSymbolicLink(
+      atPath: lost.path, withDestinationPath: path + "/nowhere")
+    let doctor = try BuiltProgram.run("poplab", ["doctor"], environment: folder.environment)
+    #expect(doctor.output.contains("cannot read the scheme '\(lost.path)'"), "\(doctor.output)")
+  }
+
+  @Test func whatIsAskedHoldsForOnesOwn() throws {
+    let folder = try ThemeFolder([:])
+    defer { folder.remove() }
+    let path = try folder.addSchemes(["faint.conf": Self.faint])
+    func check(_ use: String) throws -> BuiltProgram.Outcome {
+      let least = ["text=3", "dim=1", "selection=1", "popover=1", use].flatMap {
+        ["--at-least", $0]
+      }
+      return try BuiltProgram.run(
+        "poplab", ["themes", "check", "--brief"] + least, environment: folder.environment)
+    }
+    #expect(try check("cursor=1").status == 0)
+    let outcome = try check("ansi.8=3")
+    #expect(outcome.status == 1 && outcome.output.hasSuffix("faint.conf: contrast too low\n"))
+    let lost = URL(fileURLWithPath: path).appendingPathComponent("lost")
+    try FileManager.default.createSymbolicLink(
+      atPath: lost.path, withDestinationPath: path + "/nowhere")
+    let missing = try check("cursor=1")
+    #expect(missing.status == 66 && missing.output.hasSuffix("faint.conf: well\n"))
+    #expect(
+      missing.errors
+        == "poplab: cannot read the scheme '\(lost.path)': No such file or directory\n")
+  }
+
   @Test func aCheckIsJSON() throws {
     let outcome = try check("--json", "--at-least", "text=4.4", "--theme", "rounded")
     let answer = try #require(

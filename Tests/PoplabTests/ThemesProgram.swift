@@ -37,6 +37,16 @@ struct ThemeFolder {
     }
   }
 
+  /// Puts files into the folder of the user's own colour schemes, whose path it returns.
+  func addSchemes(_ files: [String: String]) throws -> String {
+    let folder = configuration.appendingPathComponent("poplab/schemes")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, text) in files {
+      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    }
+    return folder.path
+  }
+
   /// The environment in which the folder is the user's.
   var environment: [String: String] { ["XDG_CONFIG_HOME": configuration.path] }
 

@@ -180,7 +180,8 @@ struct DoctorFiles {
     } catch let error as SchemeError {
       return error.faults.map { FileFault($0, path: path) }
     } catch {
-      return [FileFault(path: path, message: "\(error)")]
+      let words = (error as? CommandFailure)?.firstLine ?? "\(error)"
+      return [FileFault(path: path, message: words)]
     }
   }
 

@@ -13,7 +13,7 @@ struct ThemesCheckCommand: ParsableCommand {
     usage: "poplab themes check [<name|path> ...] [<options>]",
     discussion: """
       Examples:
-        poplab themes check                         all themes
+        poplab themes check                         all themes, your schemes
         poplab themes check ./mine.yaml classic
         poplab themes check ./mine.yaml --json
         poplab themes check --brief
@@ -55,12 +55,13 @@ struct ThemesCheckCommand: ParsableCommand {
       grade, needed, enough), alike (vision, one, other, difference) and popover (theme, and contrast of each role). Numbers are not rounded.
 
       Exit status: 0 well; 1 a broken contract, or contrast too low without a reason; \
-      65 faults in a file; 66 no such name or file, or no scheme in a folder. Of several the greatest.
+      65 faults in a file; 66 no such name or file, or no scheme in a folder. Of several the greatest. The \
+      contrast of your own schemes counts where they are named, or something is asked of them.
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "Themes, colour schemes, or folders of schemes; all themes if none is named.",
+      "Themes, colour schemes, or folders of schemes; all themes and your own schemes if none is named.",
       valueName: "name|path"), completion: .themesAndSchemes)
   var themes: [String] = []
 
@@ -79,36 +80,20 @@ struct ThemesCheckCommand: ParsableCommand {
   }
 
   func run() throws {
-    let themes = ThemeLibrary.current
-    let names = self.themes.isEmpty ? themes.names : self.themes
-    let (inputs, missing) = try found(names, in: themes)
+    let library = ThemeLibrary.current
+    let inputs =
+      themes.isEmpty
+      ? try CheckedInputs(everythingIn: library) : try CheckedInputs(themes, themes: library)
     // What was not found may be what an option is for.
-    if missing.isEmpty {
-      try demand.refuse(unlessSchemeIn: inputs)
-      try scheme.refuse(unlessThemeIn: inputs)
+    if inputs.missing.isEmpty {
+      try demand.refuse(unlessSchemeIn: inputs.found)
+      try scheme.refuse(unlessThemeIn: inputs.found)
     }
-    let checks = try inputs.mapWithProgress("themes and folders", checks).flatMap(\.self)
+    let checks = try inputs.found.mapWithProgress("themes and folders", checks).flatMap(\.self)
     try StandardOutput.write(
       json ? try FileCheck.json(checks.map(\.check)) + "\n" : text(of: checks.map(\.check)))
-    let worst = (checks.map(\.status) + missing.map(\.rawValue)).max() ?? 0
+    let worst = (checks.map(\.status) + inputs.missing.map(\.rawValue)).max() ?? 0
     if worst > 0 { throw ExitCode(worst) }
-  }
-
-  /// What the names find; of several, one that finds nothing is told, and the others are checked.
-  private func found(
-    _ names: [String], in themes: ThemeLibrary
-  ) throws -> (inputs: [CheckedInput], missing: [ExitStatus]) {
-    var missing: [ExitStatus] = []
-    let inputs = try names.compactMap { name -> CheckedInput? in
-      do { return try CheckedInput(name, themes: themes) } catch let failure as CommandFailure
-        where names.count > 1
-      {
-        missing.append(failure.status)
-        StandardError.write(failure.text + "\n")
-        return nil
-      }
-    }
-    return (inputs, missing)
   }
 
   private func checks(_ input: CheckedInput) throws -> [CheckedFile] {
@@ -119,11 +104,15 @@ struct ThemesCheckCommand: ParsableCommand {
       return [CheckedFile(.theme(ThemeCheck(record)), reading: status)]
     case .schemes(let inputs):
       let theme = try ThemeLibrary.current.theme(demand.themeName)
-      return inputs.concurrentMapWithProgress("schemes") { [demand] input in
-        CheckedFile(.scheme(demand.check(input, theme)), reading: nil)
+      return inputs.concurrentMapWithProgress("schemes") { [demand, countsContrast] input in
+        CheckedFile(
+          .scheme(demand.check(input, theme)), reading: nil, countsContrast: countsContrast)
       }
     }
   }
+
+  /// Whether the contrast of schemes changes the exit status: of those that nobody has named, faults alone do.
+  private var countsContrast: Bool { !themes.isEmpty || !demand.thresholds.isEmpty }
 
   private func text(of checks: [FileCheck]) -> String {
     if brief { return checks.map { $0.headline + "\n" }.joined() }
@@ -137,12 +126,12 @@ private struct CheckedFile: Sendable {
   let status: Int32
 
   /// - Parameter reading: the status where the file could not be read.
-  init(_ check: FileCheck, reading: ExitStatus?) {
+  init(_ check: FileCheck, reading: ExitStatus?, countsContrast: Bool = true) {
     self.check = check
     let found: Int32 =
       switch check.outcome {
       case .good: 0
-      case .bad: 1
+      case .bad: countsContrast ? 1 : 0
       case .unreadable: ExitStatus.badData.rawValue
       }
     status = reading?.rawValue ?? found

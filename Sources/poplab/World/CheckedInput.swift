@@ -30,3 +30,35 @@ enum CheckedInput {
     return schemes
   }
 }
+
+/// All that is to be checked, and why the rest is not there.
+struct CheckedInputs {
+  private(set) var found: [CheckedInput] = []
+  private(set) var missing: [ExitStatus] = []
+
+  /// What the names find. Of several, one that finds nothing is told, and the others are checked.
+  init(_ names: [String], themes: ThemeLibrary) throws {
+    for name in names {
+      do { found.append(try CheckedInput(name, themes: themes)) } catch let failure
+        as CommandFailure where names.count > 1
+      { tell(failure) }
+    }
+  }
+
+  /// All themes that a name finds, and every file in the folder of the user's own schemes.
+  init(everythingIn themes: ThemeLibrary) throws {
+    try self.init(themes.names, themes: themes)
+    var schemes: [SchemeInput] = []
+    for path in SchemeLibrary(themes: themes).own.map(\.path) {
+      do { schemes.append(try SchemeInput(path: path)) } catch let failure as CommandFailure {
+        tell(failure)
+      }
+    }
+    if !schemes.isEmpty { found.append(.schemes(schemes)) }
+  }
+
+  private mutating func tell(_ failure: CommandFailure) {
+    missing.append(failure.status)
+    StandardError.write(failure.text + "\n")
+  }
+}

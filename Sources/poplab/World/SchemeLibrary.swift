@@ -85,15 +85,13 @@ extension SchemeLibrary {
   func found(_ nameOrPath: String) throws -> SchemeInput? {
     if nameOrPath == SchemeName.auto { return try ofTerminal() }
     if let file = own.first(where: { $0.name == nameOrPath && names.contains($0.name) }) {
-      return SchemeInput(
-        path: file.path, bytes: try InputFile.needed(file.path, called: "the scheme"))
+      return try SchemeInput(path: file.path)
     }
     if let shipped = BundledThemes.schemes.first(where: { $0.name == nameOrPath }) {
       return SchemeInput(path: "(shipped)/\(nameOrPath).yaml", bytes: shipped.source)
     }
     guard nameOrPath.isSchemePath || InputFile.isThere(nameOrPath) else { return nil }
-    return SchemeInput(
-      path: nameOrPath, bytes: try InputFile.needed(nameOrPath, called: "the scheme"))
+    return try SchemeInput(path: nameOrPath)
   }
 
   /// What the terminal says, as a file would have it.

@@ -67,6 +67,13 @@ struct SchemeInput {
   let path: String
   let bytes: [UInt8]
 
+  init(path: String, bytes: [UInt8]) { (self.path, self.bytes) = (path, bytes) }
+
+  /// - Throws: ``CommandFailure`` if the file cannot be read.
+  init(path: String) throws {
+    self.init(path: path, bytes: try InputFile.needed(path, called: "the scheme"))
+  }
+
   var name: String { path.fileStem }
   var isScheme: Bool { SchemeFormat.detected(in: bytes) != nil }
 
