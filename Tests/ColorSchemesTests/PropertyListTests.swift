@@ -55,6 +55,69 @@ struct PropertyListTests {
     #expect(scheme.extras.contains(SchemeExtra("Background Color (Light)", 0xFFFFFF)))
   }
 
+  private static func color(_ key: String, _ red: String) -> String {
+    let rest = ["Green", "Blue"].map { "<key>\($0) Component</key>\n<integer>0</integer>\n" }
+    return "<key>\(key)</key>\n<dict><key>Red Component</key>\n\(red)\n\(rest.joined())"
+      + "<key>Color Space</key><string>sRGB</string></dict>\n"
+  }
+
+  /// Foundation reads nothing of a list in which one number is none.
+  @Test(arguments: [
+    (
+      "<real>abc</real>",
+      "3:7: 'abc' is no number that can be read here; write one as in <real>0.5</real>"
+    ),
+    ("  <real>0,5</real>", "3:9: '0,5' is no number"), ("<real>0x1</real>", "3:7: '0x1' is no"),
+    ("<real></real>", "3:7: '' is no number"), ("<real/>", "3:1: '' is no number"),
+    ("<real>1 </real>", "3:7: '1 ' is no number"),
+    (
+      "<integer>1.0</integer>",
+      "3:10: '1.0' is no number that can be read here; write one as in <integer>1"
+    ),
+    ("<!-- <real>x</real> --><real>y</real>", "3:30: 'y' is no number"),
+    ("<integer/>", "3:1: '' is no number"), ("<real a=\"b\">x</real>", "3:13: 'x' is no number"),
+    ("<real />", "3:1: '' is no number"), ("<?p <real>x</real> ?><real>y</real>", "3:28: 'y' is"),
+    ("<integer>0xG</integer>", "3:10: '0xG' is no number"),
+    ("<real>٣</real>", "3:7: '٣' is no number"),
+  ])
+  func aWrongNumberIsToldAndTheRestIsRead(red: String, words: String) throws {
+    let file =
+      "<plist><dict>" + Self.color("Ansi 0 Color", red)
+      + Self.color("Ansi 1 Color", "<real> 1e0</real>")
+      + Self.color("Ansi 2 Color", "<string>x</string>") + "</dict></plist>"
+    let reading = try ColorScheme.read(Array(file.utf8))
+    #expect(reading.scheme[.ansi(0)] == nil && reading.scheme[.ansi(1)] == 0xFF0000)
+    let told = reading.faults.map(\.description)
+    #expect(told.count == 2 && told.contains { $0.hasPrefix(words) }, "\(told)")
+    #expect(told.contains { $0.hasPrefix("17:1: 'Ansi 2 Color' is no colour") }, "\(told)")
+  }
+
+  /// Beside a wrong one, too.
+  @Test(arguments: ["<integer>0x1</integer>", "<real>&#49;</real>", "<real >1</real>"])
+  func otherSpellingsOfANumberAreRead(red: String) throws {
+    let file =
+      "<plist><dict>" + Self.color("Ansi 0 Color", "<real>x</real>")
+      + Self.color("Ansi 1 Color", red) + "</dict></plist>"
+    let reading = try ColorScheme.read(Array(file.utf8))
+    #expect(reading.scheme[.ansi(1)] == 0xFF0000 && reading.faults.count == 1)
+  }
+
+  @Test func allWrongNumbersAreTold() throws {
+    let file =
+      "<plist><dict>\n<key>Minimum Contrast</key><real>none</real>\n"
+      + "<key>Ansi 3 Color</key><real>x</real>\n<key>Ansi 4 Color</key><array/>\n"
+      + "<key>Name</key><string><![CDATA[<real>a</real>]]></string>\n"
+      + Self.color("Ansi 0 Color", "<real>a</real>") + Self.color("Ansi 1 Color", "<real>1</real>")
+      + "</dict></plist>"
+    let reading = try ColorScheme.read(Array(file.utf8))
+    #expect(reading.scheme[.ansi(1)] == 0xFF0000 && reading.scheme.name == "<real>a</real>")
+    #expect(
+      reading.faults.map { "\($0.place)" } == ["2:34", "3:30", "4:1", "8:7"], "\(reading.faults)")
+    #expect { try ColorScheme.read(Array("<plist><dict><real>x</real>".utf8)) } throws: {
+      "\($0)".hasPrefix("1:1: this is no property list")
+    }
+  }
+
   /// With three looks, as many colours as iTerm2 writes.
   @Test func aBinaryOneIsRead() throws {
     let looks = ["", " (Light)", " (Dark)"]

@@ -9,20 +9,34 @@ struct PropertyListEntries {
   /// Where the line begins that holds a key.
   private let places: [Substring: Place]
   private var unnamedSpaces = 0
+  private var hasWrongNumbers = false
 
   /// - Parameter text: the same as text, empty if the list is a binary one.
   init(_ bytes: [UInt8], text: String) throws(Fault) {
     places = Self.places(in: text)
     if text.isEmpty { try BinaryPropertyList.check(bytes) }
     if Self.isTooDeep(text) { throw Fault(at: .start, .tooDeep(limit: SchemeEntries.depthLimit)) }
-    guard
-      let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil),
-      let colors = list as? [String: Any]
-    else { throw Fault(at: .start, SchemeProblem.propertyList) }
+    guard let colors = Self.list(bytes) ?? listWithoutWrongNumbers(text) else {
+      throw Fault(at: .start, SchemeProblem.propertyList)
+    }
     for (key, value) in colors.sorted(by: { $0.key < $1.key }) { append(value, key) }
     if unnamedSpaces > 0 {
       entries.notes.append(Fault(at: .start, SchemeProblem.noColorSpace(unnamedSpaces)))
     }
+  }
+
+  private static func list(_ bytes: [UInt8]) -> [String: Any]? {
+    let list = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
+    return list as? [String: Any]
+  }
+
+  /// The list with what is not a number in place of each number that is none, which is told.
+  private mutating func listWithoutWrongNumbers(_ text: String) -> [String: Any]? {
+    let numbers = PropertyListNumbers(text)
+    guard !numbers.faults.isEmpty else { return nil }
+    entries.faults = numbers.faults
+    hasWrongNumbers = true
+    return Self.list(Array(numbers.text.utf8))
   }
 
   private static func places(in text: String) -> [Substring: Place] {
@@ -46,18 +60,35 @@ struct PropertyListEntries {
 
   private mutating func append(_ value: Any, _ key: String) {
     let place = places[key[...]] ?? .start
-    if let text = value as? String {
+    switch value {
+    case let text as String:
       entries.all.append(SchemeEntry(key: key, value: text, place: place))
+    case let parts as [String: Any]: append(parts, key, at: place)
+    default:
+      if FormatRules.iterm2.slots[key] != nil, !isTold(value) { reportParts(key, at: place) }
     }
-    guard let value = value as? [String: Any] else { return }
-    let channels = ["Red", "Green", "Blue"].compactMap { Self.number(value["\($0) Component"]) }
+  }
+
+  private mutating func append(_ parts: [String: Any], _ key: String, at place: Place) {
+    let values = ["Red", "Green", "Blue"].map { parts["\($0) Component"] }
+    if values.contains(where: isTold) { return }
+    let channels = values.compactMap(Self.number)
     guard channels.count == 3, channels.allSatisfy(Self.range.contains) else {
-      return entries.faults.append(Fault(at: place, SchemeProblem.noParts(key)))
+      return reportParts(key, at: place)
     }
-    let rgb = space(value["Color Space"] as? String, at: place).rgb(channels)
-    let isTransparent = Self.number(value["Alpha Component"]) ?? 1 < 1
+    let rgb = space(parts["Color Space"] as? String, at: place).rgb(channels)
+    let isTransparent = Self.number(parts["Alpha Component"]) ?? 1 < 1
     let digits = rgb.hexadecimalColor + (isTransparent ? "00" : "")
     entries.all.append(SchemeEntry(key: key, value: digits, place: place))
+  }
+
+  private mutating func reportParts(_ key: String, at place: Place) {
+    entries.faults.append(Fault(at: place, SchemeProblem.noParts(key)))
+  }
+
+  /// Whether it stands for a number that is none, which has a fault of its own.
+  private func isTold(_ value: Any?) -> Bool {
+    hasWrongNumbers && (value as? NSNumber)?.doubleValue.isNaN == true
   }
 
   /// Of wide gamuts a channel may lie outside of 0 to 1 by a part of it, and is cut.

@@ -6,6 +6,7 @@ enum SchemeProblem: Equatable, Sendable {
   case noScheme
   case binary
   case noParts(String)
+  case noNumber(String, tag: String)
   case toml(String)
   case propertyList
   case repeatedValues
@@ -30,6 +31,8 @@ extension SchemeProblem: CustomStringConvertible {
     case .noParts(let key):
       "\(quoted(key)) is no colour; it needs Red Component, Green Component and Blue Component, which are numbers "
         + "from 0 to 1"
+    case .noNumber(let text, let tag):
+      "\(quoted(text)) is no number that can be read here; write one as in <\(tag)>\(tag == "real" ? "0.5" : "1")</\(tag)>"
     case .toml(let words): "the parser of TOML says: \(words.shownSafely)"
     case .propertyList: "this is no property list that can be read; save it in iTerm2 once more"
     case .repeatedValues:
