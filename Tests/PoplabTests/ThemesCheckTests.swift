@@ -30,6 +30,11 @@ struct ThemesCheckTests: ThemesProgram {
       "border: rouned\nfil: 1", 65, "PATH: faulty", "PATH:1:9: unknown border",
       "PATH:2:1: unknown key"),
     Check("styles: { page: { background: '#2b2f55' } }", 1, "a foreground of its own"),
+    Check(
+      "border: [█▀█, █ █, ▀▀▀]\narrow: {up: ['▟▙']}\nstyles: {border: {foreground: 4}}", 1,
+      "PATH: contract broken",
+      "PATH:2:9: row 1 of the arrow, counted from the border, does not join the one before, with",
+      " cells; change 'join', 'arrow' or 'border'\n"),
     Check("inherits: nothing", 65, "PATH:1:11: unknown theme 'nothing'"),
     Check("\u{0}", 65, "PATH:1:1: control character U+0000"),
   ])
@@ -67,6 +72,20 @@ struct ThemesCheckTests: ThemesProgram {
           "message": "No such file or directory",
         ]
       ])
+  }
+
+  @Test func aBrokenContractIsAFaultInJSON() throws {
+    let text = "inherits: mb\narrow: { up: [' '], down: ['▄'] }"
+    let file = try BuiltProgram.temporaryFile(Data(text.utf8), suffix: ".yaml")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let check = try answer("check", file.path)[0]
+    let broken = try #require(check["contract"] as? [NSDictionary])
+    #expect(check["verdict"] as? String == "contract broken" && !broken.isEmpty)
+    for fault in broken {
+      #expect(fault["path"] as? String == file.path && fault["line"] as? Int == 2, "\(fault)")
+      #expect(
+        (fault["message"] as? String)?.hasSuffix(" cells; change 'arrow'") == true, "\(fault)")
+    }
   }
 
   /// The shipped themes are among them, in all of their variants, and pass.

@@ -59,6 +59,28 @@ import Testing
 
     """
 
+  /// At the key that it may come from, of the youngest file that sets one.
+  @Test(arguments: [
+    (thinFoot, ["3:1 join, arrow, border", "3:10 join, arrow, border"]),
+    (thinFoot + "join: { down: '▀▀▀▀' }", ["4:9 join, arrow, border", "4:9 join, arrow, border"]),
+    ("inherits: foot\npadding: 1", ["1:1 join, arrow, border", "1:1 join, arrow, border"]),
+    ("border: [█▀█, █ █, █▄█]\narrow: { up: ['▄', '▄'], down: ['█', '▄'] }", ["2:10 arrow"]),
+    ("arrow: { up: ['█', '▄'] }\nascii: { arrow: { up: [' '] } }", ["1:10 arrow", "2:19 arrow"]),
+    (
+      "images: { up: ['   ▀▀   ', '▄▄▄▄▄▄▄▄', '│      │', '╰──────╯'] }\nborder: heavy",
+      ["1:11 images", "1:1 images", "1:1 images"]
+    ),
+  ])
+  func whatBreaksItHasAPlace(text: String, places: [String]) throws {
+    let reader = ThemeReader { _ in ThemeSource(path: "foot.yaml", bytes: Array(Self.thinFoot.utf8))
+    }
+    let reading = try reader.reading(ThemeSource(path: "t.yaml", bytes: Array(text.utf8)))
+    let found = reading.keys.contractFindings(of: reading.theme)
+    #expect(
+      found.map { "\($0.place) \($0.keys.joined(separator: ", "))" } == places,
+      "\(found.map(\.violation))")
+  }
+
   /// Below a lower edge of half a row, the background of the border shows.
   @Test(arguments: [
     ("border: { foreground: 4 }", "", true), ("border: { background: 7 }", "", false),

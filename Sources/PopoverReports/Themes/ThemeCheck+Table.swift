@@ -17,8 +17,7 @@ extension ThemeCheck {
   /// The verdict and everything that led to it; ends in a line feed.
   package var report: String {
     let lines =
-      record.faults.map(\.line) + record.warnings.map(\.warning)
-      + violations.map { "\(name): \($0)" }
+      record.faults.map(\.line) + record.warnings.map(\.warning) + violations.map(\.line)
     let confused = confusions.map { $0.line + "\n" }.joined()
     return ([headline] + lines).map { $0 + "\n" }.joined() + table + confused
   }

@@ -16,8 +16,8 @@ package struct ThemeCheck: Sendable {
   }
 
   package let record: ThemeRecord
-  /// The rules that a background breaks, in words.
-  package let violations: [String]
+  /// The rules that a background breaks in each look of the theme, with its own glyphs and in ASCII.
+  package let violations: [FileFault]
   /// A role in each row, the hardest to see first.
   package let rows: [ContrastRow]
   /// Roles that some cannot tell apart; they are warnings.
@@ -28,18 +28,9 @@ package struct ThemeCheck: Sendable {
 
   package init(_ record: ThemeRecord) {
     self.record = record
-    violations = record.theme.map(Self.violations) ?? []
+    violations = record.contractFaults
     rows = record.theme.map(ContrastRow.all) ?? []
     confusions = record.theme.map(RoleConfusion.all) ?? []
-  }
-
-  /// The contract as every look of a theme keeps it, with its own glyphs and in ASCII.
-  private static func violations(of theme: Theme) -> [String] {
-    theme.variants.flatMap { [$0, $0.inASCII] }.flatMap { look in
-      look.contractViolations.map { violation in
-        "\(look.heading)\(look.isASCII ? " in ASCII" : ""): \(violation)"
-      }
-    }
   }
 
   package var verdict: Verdict {
@@ -47,6 +38,27 @@ package struct ThemeCheck: Sendable {
     if !violations.isEmpty { return .brokenContract }
     guard rows.contains(where: { $0.worst.verdict == .tooLow }) else { return .well }
     return theme.lowContrastReason == nil ? .lowContrast : .lowOnPurpose
+  }
+}
+
+extension ThemeRecord {
+  fileprivate var contractFaults: [FileFault] {
+    let findings = theme.map(keys.contractFindings) ?? []
+    return findings.map {
+      FileFault(path: path ?? name, place: $0.place, message: $0.message)
+    }
+  }
+}
+
+extension ContractFinding {
+  /// The look in which it shows where there are several, the rule that is broken, and the keys to change.
+  fileprivate var message: String {
+    let keys = keys.map { "'\($0)'" }
+    let choice = (keys.dropLast().joined(separator: ", "), keys.last ?? "")
+    let looks = look.choices(kind: look.kind, look.appearance) + (look.isASCII ? ["in ASCII"] : [])
+    let place = looks.isEmpty ? "" : looks.joined(separator: ", ") + ": "
+    return "\(place)\(violation); change "
+      + (choice.0.isEmpty ? choice.1 : "\(choice.0) or \(choice.1)")
   }
 }
 

@@ -101,6 +101,8 @@ package struct ThemeRecord: Sendable {
   package var isShadowed: Bool
   /// `nil` where the file could not be read.
   package var theme: Theme?
+  /// Where its files set the keys of the theme.
+  package var keys = ThemeKeyPlaces()
   /// What is wrong with the file, and with those that it inherits from.
   package var faults: [FileFault]
   /// What in the file has no effect.

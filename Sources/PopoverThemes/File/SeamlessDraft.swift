@@ -131,7 +131,8 @@ extension SeamlessDraft {
 }
 
 extension SeamlessDraft.Name {
-  fileprivate static func middle(of direction: ArrowDirection) -> Self {
+  /// The picture with the arrow in the middle of an edge.
+  static func middle(of direction: ArrowDirection) -> Self {
     switch direction {
     case .up: .up
     case .down: .down

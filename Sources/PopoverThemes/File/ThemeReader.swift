@@ -51,6 +51,8 @@ public struct ThemeReader: Sendable {
 public struct ThemeFileReading {
   /// The theme.
   public let theme: Theme
+  /// Where the file, and those from which it inherits, set the keys of the theme.
+  public let keys: ThemeKeyPlaces
   fileprivate let draft: ThemeDraft
   /// Where the file names its parent.
   fileprivate let placeOfParent: Place?
@@ -87,7 +89,8 @@ extension ThemeReader {
     lineage.trees = lineage.trees.map { $0.moved(to: inherits?.place ?? .start) } + [root]
     let draft = draft(lineage.trees, name: source.path.themeName.shownSafely, &own)
     lineage.reading = ThemeFileReading(
-      theme: draft.theme(&own), draft: draft, placeOfParent: inherits?.place)
+      theme: draft.theme(&own), keys: ThemeKeyPlaces(lineage.trees), draft: draft,
+      placeOfParent: inherits?.place)
     if !isWhole { own.removeAll { $0.path == nil && $0.place == inherits?.place } }
     lineage.faults = document.faultsToReport(of: own).inOrder + lineage.faults
     return lineage

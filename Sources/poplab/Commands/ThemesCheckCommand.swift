@@ -23,7 +23,8 @@ struct ThemesCheckCommand: ParsableCommand {
         poplab themes check nord --at-least text=7 --at-least ansi=3
 
       All faults of a file are told at once, as path:line:column. The chrome is drawn in every direction, \
-      place and size and held against the contract of backgrounds. Then the cells that are really drawn \
+      place and size and held against the contract of backgrounds; what breaks it is told at the key that \
+      it may come from. Then the cells that are really drawn \
       are judged, the role that is hardest to see first: text needs a contrast of 4.5, borders and arrows \
       need 3 (WCAG 2), in true colour, 256 and 16 colours. A line is seen against the background of its \
       cell, a block against what lies beside it, on the side where it stands out more. A colour of the \
@@ -46,8 +47,8 @@ struct ThemesCheckCommand: ParsableCommand {
       middle (deutan) or short waves (tritan) are missing, with what remains of their distance in OKLab; \
       0.02 is just seen. It changes no verdict.
 
-      JSON is one object with version, themes and schemes. Each theme has name, path, verdict, faults and \
-      warnings (path, line, column, message), contract, lowContrastReason, and contrast: for each role what is needed, what is \
+      JSON is one object with version, themes and schemes. Each theme has name, path, verdict, faults, \
+      warnings and contract (path, line, column, message), lowContrastReason, and contrast: for each role what is needed, what is \
       reached (contrast, contrast256, contrast16), the worst cell (depth, foreground, background, nearest, \
       glyph, sample, column, row, kind, appearance) and in tooLow each depth that is not enough; alike has roles that \
       look alike to some (vision, one, other, appearance). Each scheme \

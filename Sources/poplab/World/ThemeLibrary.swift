@@ -264,6 +264,7 @@ extension ThemeLibrary {
     do throws(ThemeReadingFault) {
       let reading = try read(entry).reading
       var (record, status) = record(of: entry, .success(reading.theme))
+      record.keys = reading.keys
       record.warnings = reading.warnings.map { FileFault($0, path: entry.path) }
       return (record, status)
     } catch { return record(of: entry, .failure(error)) }
