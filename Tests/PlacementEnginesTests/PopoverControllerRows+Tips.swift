@@ -83,16 +83,16 @@ extension JSONValue {
   var window = MAAttachedWindow(
     container: try row.size("container"), point: try row.point("point"),
     contentSize: try row.size("content"), parent: row.figures("parent").map(Rect.init(list:)),
-    side: row.text("side").flatMap(MAAttachedWindow.Side.init(name:)))
+    position: row.text("side").flatMap(MAAttachedWindow.WindowPosition.init(name:)))
   window.distance = try row.number("distance")
-  let side = window.chosenSide
+  let side = window.chosenPosition
   return [
     "side": .text(side.name), "arrowDirection": .direction(side.arrowDirection),
     "frame": .list(window.placement().frame.list),
   ]
 }
 
-extension MAAttachedWindow.Side {
+extension MAAttachedWindow.WindowPosition {
   private static let names: [(side: String, direction: ArrowDirection)] = [
     ("bottom", .up), ("top", .down), ("left", .right), ("right", .left),
   ]

@@ -60,13 +60,13 @@ struct PopoverControllerTests {
     point: Point, parent: Rect?, side: String, frame: Rect
   ) {
     let content = Size(width: 200, height: 150)
-    let sides: [String: MAAttachedWindow.Side] = [
+    let sides: [String: MAAttachedWindow.WindowPosition] = [
       "leftTop": .init(.right, extent: .above), "left": .init(.right),
       "topRight": .init(.down, extent: .right),
     ]
     let window = MAAttachedWindow(
       container: screen, point: point, contentSize: content, parent: parent)
-    #expect(window.chosenSide == sides[side])
+    #expect(window.chosenPosition == sides[side])
     #expect(window.placement().frame == frame)
   }
 

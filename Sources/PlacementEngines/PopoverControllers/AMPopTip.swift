@@ -63,15 +63,15 @@ public struct AMPopTip: Equatable, Sendable {
   public func placement() -> ControllerPlacement {
     guard let side else { return ControllerPlacement(frame: centered, arrowDirection: nil) }
     let direction = ArrowDirection(side)
-    let (axis, edge) = (direction.axis, direction.axis.crossed)
-    var frame = anchor.neighbor(bubbleSize.adding(arrowHeight, along: direction), direction)
-    frame[axis].start += side.isNear ? -offset : offset
+    let edge = direction.axis.crossed
+    var frame = anchor.neighbor(
+      bubbleSize.adding(arrowHeight, along: direction), direction, distance: offset)
     frame[edge] = shiftedInside(frame[edge], edge)
-    let along = side.isNear ? frame[axis].end : frame[axis].start
-    let across = anchor[edge].mid - limitedOffset(on: frame[edge])
+    let middle = anchor.facingMiddle(direction, distance: offset)
+    let across = middle[edge] - limitedOffset(on: frame[edge])
     return ControllerPlacement(
       frame: frame, arrowDirection: direction,
-      arrowTip: Point(axis, along: along, across: across))
+      arrowTip: Point(direction.axis, along: middle[direction.axis], across: across))
   }
 
   /// The bubble without an arrow, around a text whose end is rounded up to a whole point.

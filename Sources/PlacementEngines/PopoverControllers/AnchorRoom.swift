@@ -7,21 +7,23 @@ extension Rect {
     -overflow(of: container)[direction.axis].farther(direction)
   }
 
-  /// A popover of a size against this anchor, centred on it.
-  func neighbor(_ size: Size, _ direction: ArrowDirection) -> Rect {
-    let (axis, anchor) = (direction.axis, self[direction.axis])
-    let start = direction.popoverFollowsAnchor ? anchor.end : anchor.start - size[axis]
+  /// A popover of a size at a distance from this anchor, below zero on it, centred on it.
+  func neighbor(_ size: Size, _ direction: ArrowDirection, distance: Double = 0) -> Rect {
+    let (axis, edge) = (direction.axis, direction.axis.crossed)
+    let tip = facingMiddle(direction, distance: distance)
+    let start = direction.popoverFollowsAnchor ? tip[axis] : tip[axis] - size[axis]
     return Rect(
       axis, along: Span(start: start, length: size[axis]),
-      across: self[axis.crossed].centered(length: size[axis.crossed]))
+      across: self[edge].centered(length: size[edge]))
   }
 
-  /// The middle of the edge of this anchor that faces the popover.
-  func facingMiddle(_ direction: ArrowDirection) -> Point {
-    let anchor = self[direction.axis]
+  /// The middle of the edge of this anchor that faces the popover, moved towards that by a distance.
+  func facingMiddle(_ direction: ArrowDirection, distance: Double = 0) -> Point {
+    let (anchor, edge) = (self[direction.axis], direction.axis.crossed)
     return Point(
-      direction.axis, along: direction.popoverFollowsAnchor ? anchor.end : anchor.start,
-      across: self[direction.axis.crossed].mid)
+      direction.axis,
+      along: direction.popoverFollowsAnchor ? anchor.end + distance : anchor.start - distance,
+      across: self[edge].mid)
   }
 }
 

@@ -33,7 +33,7 @@ public struct ChameleonPopover: Equatable, Sendable {
     let direction = Self.directions.first { permitted.contains($0) && hasRoom($0) }
     return ControllerPlacement(
       frame: onScreen(frame(direction)), arrowDirection: direction,
-      arrowTip: direction.map(anchor.facingMiddle))
+      arrowTip: direction.map { anchor.facingMiddle($0) })
   }
 
   private func hasRoom(_ direction: ArrowDirection) -> Bool {
@@ -46,9 +46,7 @@ public struct ChameleonPopover: Equatable, Sendable {
 
   private func frame(_ direction: ArrowDirection?) -> Rect {
     guard let direction else { return Rect { anchor[$0].centered(length: popoverSize[$0]) } }
-    var frame = anchor.neighbor(popoverSize, direction)
-    frame[direction.axis].start += direction.popoverFollowsAnchor ? -overlap : overlap
-    return frame
+    return anchor.neighbor(popoverSize, direction, distance: -overlap)
   }
 
   /// Moved onto the screen, its left and its lower edge last, and to whole points.

@@ -28,7 +28,8 @@ public struct CorinPopover: Equatable, Sendable {
   /// Below, above or on the side that was asked for.
   public func placement() -> ControllerPlacement {
     let direction = ArrowDirection(side ?? chosenSide)
-    let tip = tip(direction)
+    let tip = anchor.facingMiddle(
+      direction, distance: direction.axis == .horizontal ? distance : 0)
     let size = contentSize.adding(arrowHeight, along: direction)
     var frame = Rect(origin: tip, size: .zero).neighbor(size, direction)
     if direction.axis == .vertical { frame.x = shiftedInside(frame.x) }
@@ -37,14 +38,6 @@ public struct CorinPopover: Equatable, Sendable {
 
   private var chosenSide: Side {
     anchor.maxY + arrowHeight + contentSize.height > container.height ? .above : .below
-  }
-
-  private func tip(_ direction: ArrowDirection) -> Point {
-    var tip = anchor.facingMiddle(direction)
-    if direction.axis == .horizontal {
-      tip.x += direction.popoverFollowsAnchor ? distance : -distance
-    }
-    return tip
   }
 
   private func shiftedInside(_ x: Double) -> Double {

@@ -18,6 +18,9 @@ public struct EasyTip: Equatable, Sendable {
     /// The bubble lies on the right of its anchor.
     case left
 
+    /// The positions that are tried, in their order.
+    static let tried: [Position] = [.top, .bottom, .right, .left]
+
     /// Where the arrow points.
     public var arrowDirection: ArrowDirection {
       switch self {
@@ -66,7 +69,7 @@ public struct EasyTip: Equatable, Sendable {
 
   /// The first position where the bubble does not cover its anchor.
   public func placement() -> Placement {
-    let others: [Position] = [.top, .bottom, .right, .left].filter { $0 != preferred }
+    let others = Position.tried.filter { $0 != preferred }
     let position = ([preferred] + others).first { !frame($0).overlaps(anchor) } ?? preferred
     let bubble = frame(position)
     return Placement(position: position, frame: bubble, tip: tip(of: bubble, position))

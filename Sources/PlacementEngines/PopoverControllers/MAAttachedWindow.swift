@@ -6,14 +6,14 @@ import PopoverGeometry
 /// After <https://github.com/lowell/MAAttachedWindow>. It counts y upwards from the lower edge of the screen.
 public struct MAAttachedWindow: Equatable, Sendable {
   /// A side of the point, and the direction in which the window extends along it.
-  public struct Side: Hashable, Sendable {
+  public struct WindowPosition: Hashable, Sendable {
     /// Where the arrow points.
     public var arrowDirection: ArrowDirection
     /// The edge of the point's side to which the window extends: above or below, or left or right; `nil` is both.
-    public var extent: PopoverGeometry.Side?
+    public var extent: Side?
 
     /// A side of the point.
-    public init(_ arrowDirection: ArrowDirection, extent: PopoverGeometry.Side? = nil) {
+    public init(_ arrowDirection: ArrowDirection, extent: Side? = nil) {
       (self.arrowDirection, self.extent) = (arrowDirection, extent)
     }
   }
@@ -26,8 +26,8 @@ public struct MAAttachedWindow: Equatable, Sendable {
   public var point: Point
   /// The content.
   public var contentSize: Size
-  /// The side; `nil` chooses it.
-  public var side: Side?
+  /// The position; `nil` chooses it.
+  public var position: WindowPosition?
   /// How far the tip stays away from the point.
   public var distance: Double = 0
   /// The distance of the content from the window's edge.
@@ -41,35 +41,37 @@ public struct MAAttachedWindow: Equatable, Sendable {
 
   /// A window around a content beside a point.
   public init(
-    container: Size, point: Point, contentSize: Size, parent: Rect? = nil, side: Side? = nil
+    container: Size, point: Point, contentSize: Size, parent: Rect? = nil,
+    position: WindowPosition? = nil
   ) {
     (self.container, self.point, self.contentSize) = (container, point, contentSize)
-    (self.parent, self.side) = (parent, side)
+    (self.parent, self.position) = (parent, position)
   }
 
-  /// The side, by the window without its arrow.
-  public var chosenSide: Side {
-    if let side { return side }
+  /// The position, by the window without its arrow.
+  public var chosenPosition: WindowPosition {
+    if let position { return position }
     let direction = [ArrowDirection.up, .left, .right, .down].first(where: isOnScreen) ?? .up
-    return Side(direction, extent: extent(beside: direction))
+    return WindowPosition(direction, extent: extent(beside: direction))
   }
 
-  /// The window on its side. The tip stays away from the point by the distance.
+  /// The window in its position. The tip stays away from the point by the distance.
   public func placement() -> ControllerPlacement {
     ControllerPlacement(
-      frame: frame(on: chosenSide), arrowDirection: chosenSide.arrowDirection, arrowTip: point)
+      frame: frame(at: chosenPosition), arrowDirection: chosenPosition.arrowDirection,
+      arrowTip: point)
   }
 
-  private func frame(on side: Side) -> Rect {
+  private func frame(at position: WindowPosition) -> Rect {
     let (axis, size) = (
-      side.arrowDirection.axis, body.adding(arrowHeight, along: side.arrowDirection)
+      position.arrowDirection.axis, body.adding(arrowHeight, along: position.arrowDirection)
     )
     let along =
-      isAfter(side.arrowDirection)
+      isAfter(position.arrowDirection)
       ? flipped(point)[axis] + distance : flipped(point)[axis] - size[axis] - distance
     return Rect(
       axis, along: Span(start: along, length: size[axis]),
-      across: across(side, length: size[axis.crossed])
+      across: across(position, length: size[axis.crossed])
     ).flippedVertically(in: container)
   }
 
@@ -95,7 +97,7 @@ public struct MAAttachedWindow: Equatable, Sendable {
   }
 
   /// Where the window extends to if half of it leaves the parent; the screen has to hold it there.
-  private func extent(beside direction: ArrowDirection) -> PopoverGeometry.Side? {
+  private func extent(beside direction: ArrowDirection) -> Side? {
     let edge = direction.axis.crossed
     let (place, length) = (flipped(point)[edge], body[edge])
     let bounds = (parent ?? Rect(size: container)).flippedVertically(in: container)[edge]
@@ -106,14 +108,14 @@ public struct MAAttachedWindow: Equatable, Sendable {
     return Self.end(of: edge, isLater: false)
   }
 
-  private static func end(of axis: Axis, isLater: Bool) -> PopoverGeometry.Side {
-    PopoverGeometry.Side(axis, isNear: isLater == (axis == .vertical))
+  private static func end(of axis: Axis, isLater: Bool) -> Side {
+    Side(axis, isNear: isLater == (axis == .vertical))
   }
 
-  private func across(_ side: Side, length: Double) -> Span {
-    let edge = side.arrowDirection.axis.crossed
+  private func across(_ position: WindowPosition, length: Double) -> Span {
+    let edge = position.arrowDirection.axis.crossed
     let place = flipped(point)[edge]
-    guard let extent = side.extent else {
+    guard let extent = position.extent else {
       return Span(start: place - length / 2, length: length)
     }
     let isLater = extent == Self.end(of: edge, isLater: true)

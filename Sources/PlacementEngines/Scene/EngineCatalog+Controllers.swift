@@ -82,7 +82,7 @@ extension EngineScene {
     var popover = FPPopover(container: container.size, anchor: target, popoverSize: popupSize)
     switch (sides(of: .vertical).count, sides(of: .horizontal).count) {
     case (0, 0): popover.mode = .none
-    case (1, 0), (0, 1): popover.mode = FPPopover.Mode(preferredDirection)
+    case (1, 0), (0, 1): popover.mode = .init(rawValue: preferredDirection.name) ?? .any
     case (_, 0): popover.mode = .vertical
     case (0, _): popover.mode = .horizontal
     default: break
@@ -129,7 +129,7 @@ extension EngineScene {
   }
 
   fileprivate var easyTip: EasyTip {
-    let position = EasyTip.Position.allCases.last { $0.arrowDirection == preferredDirection }
+    let position = EasyTip.Position.tried.first { $0.arrowDirection == preferredDirection }
     var tip = EasyTip(
       container: container.size, anchor: target, contentSize: popupSize, preferred: position ?? .any
     )
@@ -185,28 +185,6 @@ extension EngineScene {
       popoverAnchor: popover)
     placement.padding = 0
     return placement
-  }
-}
-
-extension FPPopover.Mode {
-  fileprivate init(_ direction: ArrowDirection) {
-    switch direction {
-    case .up: self = .up
-    case .down: self = .down
-    case .left: self = .left
-    case .right: self = .right
-    }
-  }
-}
-
-extension EasyTip.Position {
-  fileprivate init(_ direction: ArrowDirection) {
-    switch direction {
-    case .up: self = .top
-    case .down: self = .bottom
-    case .left: self = .left
-    case .right: self = .right
-    }
   }
 }
 
