@@ -59,6 +59,16 @@ import Testing
 
     """
 
+  /// A child's arrow has no effect where its parent has one for ASCII.
+  @Test func anArrowForASCIIOfAParentIsToldWhereItIsInherited() throws {
+    let parent = "ascii: { arrow: { up: ['^', ' ', '^'] } }"
+    let reader = ThemeReader { _ in ThemeSource(path: "foot.yaml", bytes: Array(parent.utf8)) }
+    let child = "inherits: foot\narrow: none"
+    let reading = try reader.reading(ThemeSource(path: "t.yaml", bytes: Array(child.utf8)))
+    let found = reading.keys.contractFindings(of: reading.theme)
+    #expect(!found.isEmpty && found.allSatisfy { $0.look.isASCII && "\($0.place)" == "1:1" })
+  }
+
   /// At the key that it may come from, of the youngest file that sets one.
   @Test(arguments: [
     (thinFoot, ["3:1 join, arrow, border", "3:10 join, arrow, border"]),

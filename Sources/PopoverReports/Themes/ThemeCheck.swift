@@ -1,5 +1,6 @@
 import CellCanvas
 import PlacementRequests
+import PopoverGeometry
 import PopoverThemes
 
 /// What is wrong with a theme: in its file, in how its chrome is drawn, in how well it is seen.
@@ -53,12 +54,9 @@ extension ThemeRecord {
 extension ContractFinding {
   /// The look in which it shows where there are several, the rule that is broken, and the keys to change.
   fileprivate var message: String {
-    let keys = keys.map { "'\($0)'" }
-    let choice = (keys.dropLast().joined(separator: ", "), keys.last ?? "")
     let looks = look.choices(kind: look.kind, look.appearance) + (look.isASCII ? ["in ASCII"] : [])
     let place = looks.isEmpty ? "" : looks.joined(separator: ", ") + ": "
-    return "\(place)\(violation); change "
-      + (choice.0.isEmpty ? choice.1 : "\(choice.0) or \(choice.1)")
+    return "\(place)\(violation); change " + Words.list(keys.map { "'\($0)'" }, "or")
   }
 }
 

@@ -36,15 +36,14 @@ public struct ThemeKeyPlaces: Equatable, Sendable {
     }
   }
 
-  /// Of the youngest file that sets one of the keys, the first one's.
+  /// Of the youngest file that sets one of the keys, the first one's. In ASCII what any file has for that comes before all
+  /// else.
   private func place(of keys: [[String]], isASCII: Bool) -> Place {
-    for tree in trees {
-      let fallback = isASCII ? tree.entry("ascii")?.value : nil
-      for shape in [fallback, tree].compactMap(\.self) {
-        if let place = keys.lazy.compactMap(shape.place).first { return place }
-      }
+    let fallbacks = isASCII ? trees.compactMap { $0.entry("ascii")?.value } : []
+    let places = (fallbacks + trees).lazy.compactMap { shape in
+      keys.lazy.compactMap(shape.place).first
     }
-    return .start
+    return places.first ?? .start
   }
 }
 
