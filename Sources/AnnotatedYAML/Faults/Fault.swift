@@ -76,6 +76,11 @@ public struct Fault: Error, Equatable, Sendable {
   }
 }
 
+extension Fault.Reason {
+  /// What only one kind of file can have, in its own words.
+  package static func inWords(_ words: String) -> Fault.Reason { .specific(Fault.Specific(words)) }
+}
+
 extension Fault {
   /// A fault that only one kind of file can have. It brings its own words.
   public struct Specific: Equatable, Sendable, CustomStringConvertible {

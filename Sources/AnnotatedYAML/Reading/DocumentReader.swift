@@ -171,7 +171,7 @@ extension [Fault] {
     let words =
       "\(number(of: "more fault", all.count - Fault.mostOfAFile)) from here on; mend the first ones"
     return all.prefix(Fault.mostOfAFile)
-      + [Fault(at: all[Fault.mostOfAFile].place, .specific(Fault.Specific(words)))]
+      + [Fault(at: all[Fault.mostOfAFile].place, .inWords(words))]
   }
 }
 

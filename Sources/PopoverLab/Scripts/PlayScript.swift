@@ -59,11 +59,7 @@ extension PlayScript {
 
   private static let keysOfScenes = Dictionary(
     uniqueKeysWithValues: ["anchors", "popovers"].map { key in
-      (
-        key,
-        Fault.Reason.specific(
-          Fault.Specific("'\(key)' is a key of scenes; a script names one by 'scene'"))
-      )
+      (key, Fault.Reason.inWords("'\(key)' is a key of scenes; a script names one by 'scene'"))
     })
 
   /// What editors are told of a play script.

@@ -87,7 +87,7 @@ struct ImportSource: Sendable {
 
 extension Fault {
   fileprivate static func said(_ words: String) -> Fault {
-    Fault(at: .start, .specific(Specific(words)))
+    Fault(at: .start, .inWords(words))
   }
 }
 

@@ -68,7 +68,7 @@ extension SourceNode {
   /// A fault that says how many numbers a list has, and which ones are `expected`.
   fileprivate func fault(counting numbers: [SourceNode], expecting expected: String) -> Fault {
     let found = number(of: "number", numbers.count)
-    return Fault(at: place, .specific(Fault.Specific("found \(found); expected \(expected)")))
+    return Fault(at: place, .inWords("found \(found); expected \(expected)"))
   }
 }
 

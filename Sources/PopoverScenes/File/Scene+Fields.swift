@@ -65,8 +65,8 @@ extension Scene {
 
   /// The keys by which another kind of file is known.
   private static let keysOfOthers: [String: Fault.Reason] = [
-    "steps": .misplaced("'steps' is a key of scripts, which 'poplab play' runs"),
-    "styles": .misplaced("'styles' is a key of themes, which 'poplab themes check' looks at"),
+    "steps": .inWords("'steps' is a key of scripts, which 'poplab play' runs"),
+    "styles": .inWords("'styles' is a key of themes, which 'poplab themes check' looks at"),
   ]
 
   /// The text of a new file for the scene. It is not read back: ``SceneDocument`` does that before a file is written, and
@@ -191,7 +191,7 @@ extension ScenePopover {
 
   private static let keysOfAnchors = Dictionary(
     uniqueKeysWithValues: ["at", "x", "y", "width", "height"].map {
-      ($0, Fault.Reason.misplaced("'\($0)' is a key of anchors; a popover has 'anchor' and 'size'"))
+      ($0, Fault.Reason.inWords("'\($0)' is a key of anchors; a popover has 'anchor' and 'size'"))
     })
 
   /// The keys by which a person gives it content, which take each other's place.

@@ -145,8 +145,3 @@ extension SceneFields.Field {
       copy: { [copy] in copy(&$0[keyPath: part], $1[keyPath: part]) })
   }
 }
-
-extension Fault.Reason {
-  /// A key that belongs elsewhere, in words that say where.
-  static func misplaced(_ words: String) -> Fault.Reason { .specific(Fault.Specific(words)) }
-}

@@ -75,7 +75,7 @@ struct SceneReferences {
     let words =
       "the minimum \(popover.minimum.words) is above the maximum \(maximum.words); lower it, or raise "
       + "the maximum"
-    faults.append(Fault(at: place, .specific(Fault.Specific(words))))
+    faults.append(Fault(at: place, .inWords(words)))
   }
 
   private mutating func look(at checks: [SceneCheck], _ list: SourceNode?) {

@@ -17,7 +17,7 @@ extension SceneRegion {
     ], misplaced: keysOfPopovers)
 
   private static let keysOfPopovers: [String: Fault.Reason] = [
-    "size": .misplaced("'size' is a key of popovers; here it is 'width' and 'height'")
+    "size": .inWords("'size' is a key of popovers; here it is 'width' and 'height'")
   ]
 
   private static let usualShape = Shape.rect(CellSize(width: 1, height: 1))

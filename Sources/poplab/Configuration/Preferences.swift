@@ -101,7 +101,7 @@ struct Preferences {
       obstacle == .missing
       ? "there is no \(thing) '\(name)'; a path begins at the folder of this file"
       : "cannot read the \(thing) '\(name)': \(obstacle)"
-    file.add(.specific(Fault.Specific(words)), at: place)
+    file.add(.inWords(words), at: place)
     return found
   }
 

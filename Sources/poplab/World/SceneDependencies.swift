@@ -113,6 +113,6 @@ extension SceneLibrary {
 
 extension Fault {
   fileprivate init(at place: Place, unreadable name: String, _ fault: StorageFault) {
-    self.init(at: place, .specific(Specific("cannot read \(name): \(fault)")))
+    self.init(at: place, .inWords("cannot read \(name): \(fault)"))
   }
 }
