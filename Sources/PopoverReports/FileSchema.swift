@@ -25,8 +25,10 @@ extension ValueSchema: JSONRepresentable {
   /// The schema without a head.
   public var jsonValue: JSON {
     switch self {
-    case .text: ["type": ["string", "number", "boolean", "null"]]
+    case .text: ["type": Self.textTypes]
     case .pattern(let pattern): ["type": "string", "pattern": pattern]
+    case .textLike(let pattern): ["type": Self.textTypes, "pattern": pattern]
+    case .number: ["type": "number"]
     case .whole(let range):
       ["type": "integer", "minimum": range.lowerBound, "maximum": range.upperBound]
     case .decimal(let range):
@@ -52,6 +54,9 @@ extension ValueSchema: JSONRepresentable {
     case .nothing: ["type": "null"]
     }
   }
+
+  /// What texts may look like, as the reader knows texts alone.
+  private static let textTypes = ["string", "number", "boolean", "null"]
 
   private static func object(of keys: [Key]) -> JSON {
     let required = keys.filter(\.isRequired).map(\.name)

@@ -2,6 +2,7 @@ import AnnotatedYAML
 import BundledThemes
 import Foundation
 import PopoverScenes
+import PopoverThemes
 import TestSupport
 import Testing
 
@@ -27,20 +28,31 @@ struct FileSchemaTests {
 
   /// Whatever the reader takes without a fault is valid too.
   @Test func scenesOfTheFuzzersAreValid() throws {
-    let schema = try Self.schema("scene")
+    try Self.expectValid("scene", least: 10) { try SceneDocument($0, path: $1) }
+  }
+
+  @Test func themesOfTheFuzzersAreValid() throws {
+    let reader = ThemeCatalog.shipped.reader
+    try Self.expectValid("theme", least: 5) { try reader.theme(ThemeSource(path: $1, bytes: $0)) }
+  }
+
+  private static func expectValid<File>(
+    _ kind: String, least: Int, reading read: ([UInt8], String) throws -> File
+  ) throws {
+    let schema = try schema(kind)
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().appendingPathComponent("Fuzzing/Corpora/scene")
+      .deletingLastPathComponent().appendingPathComponent("Fuzzing/Corpora/\(kind)")
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
-    var read = 0
+    var count = 0
     for file in files {
       let bytes = [UInt8](try Data(contentsOf: file))
-      guard (try? SceneDocument(bytes, path: file.lastPathComponent)) != nil else { continue }
-      read += 1
-      let faults = try Self.faults(bytes, schema)
+      guard (try? read(bytes, file.lastPathComponent)) != nil else { continue }
+      count += 1
+      let faults = try faults(bytes, schema)
       #expect(faults.isEmpty, "\(file.lastPathComponent): \(faults)")
     }
-    #expect(read >= 10)
+    #expect(count >= least)
   }
 
   @Test func shippedThemesAreValid() throws {
@@ -88,17 +100,77 @@ struct FileSchemaTests {
   }
 }
 
+extension FileSchemaTests {
+  private static let valid = [
+    "border: ┌─┐│┘─└│", "border: rounded", "border: [a, b, c, d, e, f, g, h]", "border: 12345678",
+    "border: [+-+, '| |', +-+]", "border: [ab, cd, ef, gh]", "border: e\u{301}------x",
+    "arrow: { up: /\\, left: [/, '\\'] }", "content-frame: none", "shadow: { glyph: 3 }",
+    "shadow: { glyph: [░] }", "shadow: { glyph: ~ }", "shadow: { glyph: '~' }", "name: 12",
+    "name: ' a '", "name: true", "author:", "summary: 1.5", "low-contrast: on purpose",
+    "low-contrast: Отчёт", "low-contrast: 1e3", "background: [+-+, '| |', +-+]",
+    "background: [111, 1 1, 111]",
+    "palette: { a: '#fff', b: '#A0b1C2', c: 255, d: bright-red, e: '+07', f: '-0', on: standard }",
+    "palette: { on: 1, no ne: 2, 300: 3 }\nstyles: { page: { foreground: 300, background: no ne } }",
+    "scheme: { accent: ansi.15, page: base0d, text: url_color, dim: Link Color, heading: true }",
+    "images: {up: ['   ╱╲   ', '╭─╯  ╰─╮', '│      │', '╰──────╯'], hole: x}",
+  ]
+
+  private static let invalid = [
+    "border: rouned", "border: ┌─┐│┘─└", "border: ┌─┐│┘─└│x", "border: [a, b, c, d, e, f, g]",
+    "border: [+-+, '| |']", "border: ''", "content-frame: '-'",
+    "arrow: { up: [] }", "arrow: { up: [''] }", "arrow: { up: [a, b, c, d, e, f, g, h, i] }",
+    "join: { up: '' }", "shadow: { glyph: ab }", "shadow: { glyph: '' }", "shadow: { glyph: '10' }",
+    "background: { art: [+-+, '| |', +-+], hole: ─│ }",
+    "background: ''", "background: []", "images: { up: [] }", "images: { hole: '' }", "name: ''",
+    "name: ' '", "name: \"a\\nb\"", "author: \"a\\nb\"", "inherits: ''", "low-contrast: ''",
+    "low-contrast: true", "low-contrast: '12'", "palette: { a: nosuch }", "palette: { a: '' }",
+    "palette: { a: 256 }", "palette: { a: '256' }", "palette: { a: '#ffff' }", "palette: { a: ~ }",
+    "styles: { page: { foreground: '#ggg' } }", "styles: { fill: { background: [red, '#12'] } }",
+    "styles: { page: { foreground: '' } }", "scheme: { accent: '4' }", "scheme: { accent: '#fff' }",
+  ]
+
+  /// The reader and the schema agree, as both are made from one table.
+  @Test(arguments: [(valid, true), (invalid, false)])
+  func valuesOfThemesAreJudgedAsTheReaderDoes(files: [String], isValid: Bool) throws {
+    let schema = try Self.schema("theme")
+    for file in files {
+      let isRead = (try? Theme(Array(file.utf8), path: "t.yaml")) != nil
+      #expect(isRead == isValid, "\(file)")
+      let faults = try Self.faults(Array(file.utf8), schema)
+      #expect(faults.isEmpty == isValid, "\(file): \(faults)")
+    }
+  }
+}
+
 extension JSONValue {
-  /// A node as readers of YAML have it that tell numbers and flags from texts.
+  /// A node as readers of YAML have it that tell numbers, flags and nothing from texts without quotes.
   fileprivate init(_ node: SourceNode) {
     switch node.content {
-    case .text("true"): self = .flag(true)
-    case .text("false"): self = .flag(false)
-    case .text(let text): self = Double(text).map { .number($0) } ?? .text(text)
+    case .text(let text): self = node.style == .plain ? JSONValue(plain: text) : .text(text)
     case .list(let nodes): self = .list(nodes.map { JSONValue($0) })
     case .mapping(let entries):
       let members = entries.map { ($0.key, JSONValue($0.value)) }
       self = .object(Dictionary(members) { $1 })
     }
+  }
+
+  /// By the core schema of YAML 1.2.
+  private init(plain text: String) {
+    switch text {
+    case "", "~", "null", "Null", "NULL": self = .null
+    case "true", "True", "TRUE": self = .flag(true)
+    case "false", "False", "FALSE": self = .flag(false)
+    default: self = JSONValue.number(plain: text) ?? .text(text)
+    }
+  }
+
+  private static func number(plain text: String) -> JSONValue? {
+    if text.wholeMatch(of: /[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?/) != nil {
+      return Double(text).map { .number($0) }
+    }
+    for (prefix, radix) in [("0x", 16), ("0o", 8)] where text.hasPrefix(prefix) {
+      return Int(text.dropFirst(2), radix: radix).map { .number(Double($0)) }
+    }
+    return nil
   }
 }

@@ -129,6 +129,10 @@ private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns
   @Test(arguments: [
     ("background: \"#102010\"", "1:13: '#102010' is a colour; \(colorOfPopover)"),
     ("background: blue\nborder: rounded", "1:13: 'blue' is a colour; \(colorOfPopover)"),
+    (
+      "palette: { \"#fff\": red }\nstyles: { fill: { background: \"#fff\" } }",
+      "1:12: the name of a colour cannot begin with #, as '#fff' does"
+    ),
     ("background: #102010\nborder: rounded", "1:12: found nothing; \(colorOfPopover)"),
     (
       "border: rounded\nforeground: red",

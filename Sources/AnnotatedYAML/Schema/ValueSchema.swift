@@ -5,6 +5,10 @@ public indirect enum ValueSchema: Equatable, Sendable {
   case text
   /// A text that a regular expression describes.
   case pattern(String)
+  /// The same, or a number, a flag or nothing, which the reader takes as texts.
+  case textLike(String)
+  /// Any number.
+  case number
   /// A whole number in a range.
   case whole(ClosedRange<Int>)
   /// A number in a range.

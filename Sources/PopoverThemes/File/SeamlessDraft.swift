@@ -35,13 +35,13 @@ struct SeamlessDraft {
       Name.allCases.map { name in
         (
           name.rawValue,
-          .init(PictureDraft.schema(PictureDraft.seamlessKeys)) {
+          .init(PictureDraft.seamlessSchema) {
             $0.pictures[name, default: PictureDraft()]
               .read($1, by: PictureDraft.seamlessKeys, &$2)
           }
         )
       }) + [
-      "hole": .init(.text) { $0.hole = $1.glyph(&$2) ?? $0.hole },
+      "hole": .init(SourceNode.glyphSchema) { $0.hole = $1.glyph(&$2) ?? $0.hole },
       "arrow-height": .init(.oneOrList(of: .whole(0...8), 2...2)) {
         $0.heights = $1.arrowHeights(&$2) ?? $0.heights
       },

@@ -15,9 +15,7 @@ struct ShapeDraft {
 
   static let keys: KeyTable<ShapeDraft> = [
     "border": .init(SourceNode.borderSchema) { $0.readBorder($1, &$2) },
-    "background": .init(PictureDraft.schema(PictureDraft.backgroundKeys)) {
-      $0.readBackground($1, &$2)
-    },
+    "background": .init(PictureDraft.backgroundSchema) { $0.readBackground($1, &$2) },
     "insets": .init(SourceNode.insetsSchema) { $1.readInsets(into: &$0.own.insets, &$2) },
     "padding": .init(SourceNode.insetsSchema) { $1.readInsets(into: &$0.own.padding, &$2) },
     "caps": .init(SourceNode.insetsSchema) {
@@ -106,20 +104,21 @@ struct PictureDraft {
   /// Whether some file has art, valid or not.
   private var hasArt = false
 
-  /// Rows of glyphs: a text of lines, or a list.
-  static let artSchema = ValueSchema.oneOrList(of: .text, 0...64)
+  private static let limit = CellSize(width: 64, height: 32)
+  private static let artSchema = ValueSchema.art(atMost: limit)
 
   /// Rows of art, or the keys of a picture.
-  static func schema(_ keys: KeyTable<PictureDraft>) -> ValueSchema {
-    .either([artSchema, keys.schema])
-  }
+  static let seamlessSchema = ValueSchema.either([artSchema, seamlessKeys.schema])
+
+  static let backgroundSchema = ValueSchema.either([artSchema, backgroundKeys.schema])
 
   private static let keys: KeyTable<PictureDraft> = [
     "art": .init(artSchema) { $0.readArt($1, &$2) },
     "caps": .init(SourceNode.insetsSchema) { $0.readCaps($1, &$2) },
   ]
   /// The keys of a background, which has a key for holes; seamless pictures share theirs.
-  static let backgroundKeys = keys + ["hole": .init(.text) { $0.hole = $1.glyph(&$2) ?? $0.hole }]
+  static let backgroundKeys =
+    keys + ["hole": .init(SourceNode.glyphSchema) { $0.hole = $1.glyph(&$2) ?? $0.hole }]
   static let seamlessKeys =
     keys + [
       "second": .init(.whole(1...64)) { $0.second = $1.integer(in: 1...64, &$2) ?? $0.second }
@@ -138,7 +137,7 @@ struct PictureDraft {
 
   private mutating func readArt(_ node: SourceNode, _ faults: inout [Fault]) {
     hasArt = true
-    art = node.placedArt(atMost: CellSize(width: 64, height: 32), &faults)
+    art = node.placedArt(atMost: PictureDraft.limit, &faults)
   }
 
   private mutating func readCaps(_ node: SourceNode, _ faults: inout [Fault]) {
@@ -185,13 +184,15 @@ struct ArrowDraft {
     "none": ThemeArrow.none,
   ]
 
+  private static let limit = CellSize(width: 16, height: 8)
+
   /// The keys of the pictures of an arrow, and of its joins, which leave room for the popover.
   static let pictures = KeyTable<[ArrowDirection: Placed<GlyphArt>]>(
     ArrowDirection.allCases.map { direction in
       (
         direction.name,
-        .init(PictureDraft.artSchema) {
-          $0[direction] = $1.placedArt(atMost: CellSize(width: 16, height: 8), &$2)
+        .init(.art(atMost: limit)) {
+          $0[direction] = $1.placedArt(atMost: limit, &$2)
         }
       )
     })

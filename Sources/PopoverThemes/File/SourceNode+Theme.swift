@@ -77,7 +77,9 @@ extension SourceNode {
   ]
 
   static let borderSchema = ValueSchema.either([
-    .text(suggesting: borders.map(\.key)), .list(of: .text, 3...8),
+    .words(borders.map(\.key)), .row(8),
+    .tuple([.row(3), .textLike("^\(TextPattern.cells(1)) \(TextPattern.cells(1))$"), .row(3)]),
+    .list(of: .row(2), 4...4), .list(of: .row(1), 8...8),
   ])
 
   /// A border: its name, a picture of 3x3 glyphs, or eight clockwise from top left, text or list.
@@ -230,7 +232,7 @@ extension SourceNode {
       $0.size = $1.shadowSize(&$2) ?? $0.size
     },
     "dim": .init(.whole(0...100)) { $0.dim = $1.integer(in: 0...100, &$2) ?? $0.dim },
-    "glyph": .init(.text) { $0.glyph = $1.glyph(&$2) ?? $0.glyph },
+    "glyph": .init(glyphSchema) { $0.glyph = $1.glyph(&$2) ?? $0.glyph },
   ]
 
   private func shadowSize(_ faults: inout [Fault]) -> CellSize? {
@@ -239,8 +241,13 @@ extension SourceNode {
       .map { CellSize(width: $0.columns, height: $0.rows) }
   }
 
+  private static let oneCell = CellSize(width: 1, height: 1)
+
+  /// A glyph, which may be a list as other art is.
+  static let glyphSchema = ValueSchema.oneOrList(of: .row(1), 1...1)
+
   func glyph(_ faults: inout [Fault]) -> Glyph? {
-    art(atMost: CellSize(width: 1, height: 1), &faults)?.rows.first?.first
+    art(atMost: SourceNode.oneCell, &faults)?.rows.first?.first
   }
 
   /// Reads a backdrop: `none`, `dim`, or how much darker the page becomes, in percent.

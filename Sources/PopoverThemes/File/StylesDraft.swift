@@ -12,7 +12,7 @@ struct StylesDraft {
 
 extension StylesDraft {
   static let keys: KeyTable<StylesDraft> = [
-    "palette": .init(.named(.text)) { $0.readPalette($1, &$2) },
+    "palette": .init(.named(ColorName.schema)) { $0.readPalette($1, &$2) },
     "styles": .init(roleKeys.schema) { $1.read(into: &$0.roles, by: roleKeys, &$2) },
   ]
 
@@ -44,6 +44,9 @@ extension StylesDraft {
       return
     }
     for entry in entries {
+      if entry.key.hasPrefix("#") {
+        faults.append(Fault(at: entry.place, .theme(.colorAsName(entry.key))))
+      }
       // A wrong color gets a value too, so that styles that use it are not reported as well.
       let color = entry.value.color(&faults) ?? named[entry.key]?.value ?? .standard
       named[entry.key] = Placed(value: color, place: entry.place)
@@ -87,18 +90,23 @@ struct StyleDraft {
     ValueSchema.oneOrList(of: .words(SourceNode.attributeNames.map(\.key)), 0...16)
 
   static let keys: KeyTable<StyleDraft> = [
-    "foreground": .init(.text) { $0.foreground = $1.colorReference(&$2) ?? $0.foreground },
-    "background": .init(.text) {
+    "foreground": .init(ColorName.referenceSchema) {
+      $0.foreground = $1.colorReference(&$2) ?? $0.foreground
+    },
+    "background": .init(ColorName.referenceSchema) {
       $0.backgrounds = $1.colorReference(&$2).map { [$0] } ?? $0.backgrounds
     },
     "attributes": .init(attributeWords) { $0.attributes = $1.attributes(&$2) },
     "mono": .init(attributeWords) { $0.mono = $1.attributes(&$2) },
   ]
 
+  /// How many colours a fill may have.
+  fileprivate static let stepCount = 1...64
+
   /// The keys of the fill, whose background may be a list of colors from top to bottom.
   static let fillKeys: KeyTable<StyleDraft> =
     [
-      "background": .init(.oneOrList(of: .text, 1...64)) {
+      "background": .init(.oneOrList(of: ColorName.referenceSchema, stepCount)) {
         $0.backgrounds = $1.colorReferences(&$2) ?? $0.backgrounds
       }
     ] + keys
@@ -145,7 +153,7 @@ extension SourceNode {
   /// The texts of one color or of a list of colors.
   fileprivate func colorReferences(_ faults: inout [Fault]) -> [Placed<String>]? {
     guard case .list(let nodes) = content else { return colorReference(&faults).map { [$0] } }
-    if !(1...64).contains(nodes.count) {
+    if !StyleDraft.stepCount.contains(nodes.count) {
       faults.append(fault(expecting: .other("1 to 64 colours, from top to bottom")))
       return nil
     }
@@ -185,6 +193,21 @@ enum ColorName {
     if name == "standard" { return .standard }
     return palette.firstIndex(of: name).map { .palette(UInt8($0)) }
   }
+}
+
+extension ColorName {
+  private static let hexadecimal = "#(?:[0-9A-Fa-f]{3}){1,2}"
+  private static let number = #"-0+|\+?0*(?:1?[0-9]{1,2}|2[0-4][0-9]|25[0-5])"#
+
+  /// A color itself, as `Color` reads it.
+  static let schema = ValueSchema.either([
+    .words(all), .whole(0...255), .pattern("^(?:\(hexadecimal)|\(number))$"),
+  ])
+
+  /// A color, or the name of one, which may be any text that does not begin as a color does.
+  static let referenceSchema = ValueSchema.either([
+    .words(all), .textLike("^(?:[^#]|\(hexadecimal)$)"),
+  ])
 }
 
 extension String {

@@ -51,10 +51,10 @@ extension ThemeDraft {
     .explaining(StylesDraft.keysOfStyles)
 
   private static let ownKeys: KeyTable<ThemeDraft> = [
-    "name": .init(.text) { $0.name = $1.name(of: "theme", &$2) ?? $0.name },
-    "author": .init(.text) { $0.author = $1.line(&$2) ?? $0.author },
-    "summary": .init(.text) { $0.summary = $1.line(&$2) ?? $0.summary },
-    "inherits": .init(.text) { $0.parent = $1.name(of: "theme", &$2) },
+    "name": .init(.name) { $0.name = $1.name(of: "theme", &$2) ?? $0.name },
+    "author": .init(.line) { $0.author = $1.line(&$2) ?? $0.author },
+    "summary": .init(.line) { $0.summary = $1.line(&$2) ?? $0.summary },
+    "inherits": .init(.name) { $0.parent = $1.name(of: "theme", &$2) },
     "kinds": .init(.oneOrList(of: .words(of: ChromeKind.self), 0...16)) {
       $0.kinds.readList($1, &$2)
     },
@@ -63,12 +63,17 @@ extension ThemeDraft {
       $0.appearance = $1.choice(Appearance.self, "appearance", &$2) ?? $0.appearance
     },
     "scheme": .init(toneKeys.schema) { $1.read(into: &$0.schemeColors, by: toneKeys, &$2) },
-    "low-contrast": .init(.text) { $0.lowContrastReason = $1.reason(&$2) ?? $0.lowContrastReason },
+    "low-contrast": .init(SourceNode.reasonSchema) {
+      $0.lowContrastReason = $1.reason(&$2) ?? $0.lowContrastReason
+    },
   ]
 
   private static let toneKeys = KeyTable<[SchemeTone: String]>(
     SchemeTone.allCases.map { tone in
-      (tone.rawValue, .init(.text) { $0[tone] = $1.schemeColor(&$2) ?? $0[tone] })
+      (
+        tone.rawValue,
+        .init(SourceNode.schemeColorSchema) { $0[tone] = $1.schemeColor(&$2) ?? $0[tone] }
+      )
     })
 
   private static let partKeys: KeyTable<ThemeDraft> = [
@@ -138,6 +143,12 @@ extension SourceNode {
     return BaseKey.spelled(text.lowercased()) ?? line(&faults)
   }
 
+  /// The slots, or an extra. What is nearly the name of a slot is not described.
+  fileprivate static let schemeColorSchema = ValueSchema.either([
+    .words(SchemeSlot.all.map(\.name)),
+    .textLike("^(?:[^#\\n][^\\n]*)?\(TextPattern.letter)[^\\n]*$"),
+  ])
+
   /// Whether it begins with `ansi`, is a number behind a word that is nearly that, as `asni.4` is, or behind `dim`, or
   /// nearly another slot. An extra may have the name of a slot with a number behind it.
   private static func isNearSlot(_ text: String) -> Bool {
@@ -166,6 +177,11 @@ extension SourceNode {
     }
     return line(&faults)
   }
+
+  /// A number may have letters, as `1e3` has.
+  fileprivate static let reasonSchema = ValueSchema.either([
+    .pattern("^[^\\n]*\(TextPattern.letter)[^\\n]*$"), .number,
+  ])
 
   private static let answers = ["true", "false", "yes", "no", "on", "off", "null"]
 }

@@ -9,6 +9,8 @@ enum ThemeProblem: Equatable, Sendable {
   case unknownColor(String, palette: [String])
   /// A name of the palette that no style uses, and the colors that are used.
   case unusedColor(String, used: [String])
+  /// A name of the palette that begins as a color does.
+  case colorAsName(String)
   /// A color, or nothing, where a picture is expected.
   case noPicture(String)
   /// A key that belongs below `styles`, as in the example.
@@ -31,6 +33,8 @@ extension ThemeProblem: CustomStringConvertible {
     switch self {
     case .unknownColor(let name, let palette): words(color: name, palette)
     case .unusedColor(let name, let used): words(unused: name, used)
+    case .colorAsName(let name):
+      "the name of a colour cannot begin with #, as \(quoted(name)) does"
     case .noPicture(let text):
       (text.isEmpty ? "found nothing; " : "\(quoted(text)) is a colour; ")
         + "'background' is a picture here, and the colour of a popover stands under "
