@@ -24,6 +24,7 @@ extension PopoverPresentation {
     mirrored.permittedArrowDirections = ArrowDirections(
       permittedArrowDirections.map(\.mirrored))
     mirrored.currentArrowDirection = currentArrowDirection?.mirrored
+    mirrored.currentFrame = currentFrame?.mirrored
     mirrored.policy.writingDirection =
       policy.writingDirection == .leftToRight ? .rightToLeft : .leftToRight
     return mirrored

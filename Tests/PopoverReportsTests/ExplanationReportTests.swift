@@ -65,7 +65,7 @@ struct ExplanationReportTests {
   @Test(arguments: [
     (Stability.whileItFits, "deciding score: fits (above 2, below 1, right 1, left 1)"),
     (.rechoose, "deciding score: preference (below 0, above -1, right -2, left -3)"),
-    (.leastMovement, "deciding score: nearness (left -8, below -32, above -24, right -39)"),
+    (.leastMovement, "deciding score: nearness (left -7.5, below -32, above -22, right -38.5)"),
   ])
   func theDecidingTermStandsWithThoseThatWereLevel(stability: Stability, line: String) {
     let text = report(

@@ -60,9 +60,14 @@ extension Placement {
     formerFrame.map { distance(frame(of: decision), $0) } ?? 0
   }
 
-  /// How far the corner of one frame is from that of another, rows counted by the aspect.
+  /// How far the middle of one frame is from that of another, rows counted by the aspect.
   func distance(_ one: Rect, _ other: Rect) -> Double {
-    Axis.allCases.reduce(0) { $0 + abs(one[$1].start - other[$1].start) * policy.weight($1) }
+    Axis.allCases.reduce(0) { distance, axis in
+      // Of frames of one size it is exactly that of their corners.
+      let growth = one[axis].length - other[axis].length
+      let way = one[axis].start - other[axis].start + growth / 2
+      return distance + abs(way) * policy.weight(axis)
+    }
   }
 
   /// The place in the order in which the sides are tried; those that are not permitted come last.

@@ -116,8 +116,8 @@ public enum ScoreTerm: UInt8, CaseIterable, Sendable {
   case content
   /// The room left on the arrow's axis beside the whole popover, times the cell's aspect on the vertical axis.
   case room
-  /// How near the popover stays to where it was: the distance, rows counted by the cell's aspect, with a
-  /// minus sign; 0 for all where the former answer does not count.
+  /// How near the popover stays to where it was: the distance from middle to middle, rows counted by
+  /// the cell's aspect, with a minus sign; 0 for all where the former answer does not count.
   case nearness
   /// The place in the order of preference with a minus sign, the current side first.
   case preference

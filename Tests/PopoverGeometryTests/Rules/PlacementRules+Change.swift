@@ -53,10 +53,7 @@ extension PlacementRule {
       }),
     PlacementRule(
       "a mirror shows the same sides",
-      of: { scene in
-        scene.keepOut = []
-        scene.currentFrame = nil
-      },
+      of: { $0.keepOut = [] },
       holds: { scene, layout in
         let cut = (scene.popoverLayoutMargins + scene.reserved)[.horizontal].sum
         guard scene.grid == .points, scene.area.width >= layout.frame.width,

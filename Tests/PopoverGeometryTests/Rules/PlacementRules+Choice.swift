@@ -81,7 +81,8 @@ extension PlacementRule {
       holds: { scene, layout in
         guard layout.rule == .leastMovement, let former = scene.currentFrame else { return nil }
         func way(_ frame: Rect) -> Double {
-          abs(frame.x - former.x) + abs(frame.y - former.y) * scene.policy.aspect
+          abs(frame[.horizontal].mid - former[.horizontal].mid)
+            + abs(frame[.vertical].mid - former[.vertical].mid) * scene.policy.aspect
         }
         return scene.fitting.allSatisfy {
           way(layout.frame) <= way(scene.only($0).layout().frame) + tolerance

@@ -50,6 +50,19 @@ struct StabilityTests {
     #expect(layout.rule == .leastMovement)
   }
 
+  /// The middle of a wide frame is farther from its left edge than the middle of a narrow one.
+  @Test(arguments: [(26.0, ArrowDirection.right), (9, .left)])
+  func nearnessIsMeasuredFromMiddleToMiddle(former: Double, chosen: ArrowDirection) {
+    let anchor = former == 26 ? 32.0 : 14
+    let scene = PopoverPresentation(
+      sourceRect: Rect(x: anchor, y: 6, width: 6, height: 2),
+      container: Rect(x: 0, y: 0, width: 52, height: 24),
+      preferredContentSize: Size(width: 3, height: 6), permittedArrowDirections: [.left, .right],
+      currentFrame: Rect(x: former, y: 17, width: 17, height: 3),
+      policy: PlacementPolicy(score: .nearest))
+    #expect(scene.layout().arrowDirection == chosen)
+  }
+
   @Test func aHeldSideStillKeepsTheMinimum() {
     let layout = scene(13, .deadBand(3), current: .up).with {
       $0.minimumContentSize = Size(width: 10, height: 3)
