@@ -46,7 +46,9 @@ extension KeyboardCommands {
   }
 
   private static func raise(to rows: Int, _ lab: inout LabContext) {
-    let (before, after) = (lab.edited.scene.reserved.bottom, min(rows, lab.container.height - 1))
+    let before = lab.edited.scene.reserved.bottom
+    // More would not count on a real screen.
+    let after = lab.edited.scene.clampsRegions ? min(rows, lab.container.height - 1) : rows
     guard after != before else {
       return lab.refuse(
         after == 0

@@ -181,7 +181,8 @@ extension SceneStage {
   ) {
     let style = theme.style(.keyboard, depth: depth)
     let below = CellRect(
-      x: 0, y: size.height - reserved.bottom, width: size.width, height: reserved.bottom)
+      x: 0, y: size.height - reserved.bottom, width: size.width, height: reserved.bottom
+    ).intersection(CellRect(origin: CellPoint(x: 0, y: 0), size: size))
     for rect in [
       CellRect(x: 0, y: 0, width: size.width, height: reserved.top), below,
       CellRect(x: 0, y: 0, width: reserved.left, height: size.height),

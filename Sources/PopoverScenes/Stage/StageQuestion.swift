@@ -13,7 +13,8 @@ struct StageQuestion: Equatable {
   init(stage: SceneStage, situation: SceneSituation) {
     self.stage = stage
     container = stage.container(in: situation)
-    reserved = (situation.reserved ?? stage.scene.reserved).clamped(to: container.size)
+    let asked = situation.reserved ?? stage.scene.reserved
+    reserved = stage.scene.clampsRegions ? asked.clamped(to: container.size) : asked
   }
 
   /// Places the popovers in their order.
@@ -214,7 +215,7 @@ extension Rect {
 }
 
 extension CellInsets {
-  /// Cut so that one cell of a screen is left: a keyboard never takes all of it.
+  /// Cut so that one cell of a real screen is left, however small it becomes: a keyboard never takes all of it.
   fileprivate func clamped(to screen: CellSize) -> CellInsets {
     let top = min(top, max(0, screen.height - 1))
     let left = min(left, max(0, screen.width - 1))

@@ -133,6 +133,21 @@ struct SceneStageTests {
     #expect(map?.map[12, 10] == .up)
   }
 
+  /// A real screen may become too small for what is reserved, where a screen of a size is asked as it is.
+  @Test(arguments: [("20x6", 6), ("real", 5)])
+  func allOfAScreenMayBeReservedUnlessItIsReal(screen: String, bottom: Double) throws {
+    let stage = try SceneStage(
+      """
+      screen: \(screen)
+      reserved: { bottom: 6 }
+      anchors: { a: { x: 8, y: 0, width: 3 } }
+      popovers: { p: { anchor: a, size: 3x1 } }
+      """, screen: CellSize(width: 20, height: 6))
+    let placed = try #require(stage.placement()["p"])
+    #expect(placed.presentation.reserved.bottom == bottom)
+    #expect(placed.layout.isAnchorVisible == (bottom < 6))
+  }
+
   @Test func everySettingReachesTheQuestion() throws {
     let stage = try SceneStage(
       """
