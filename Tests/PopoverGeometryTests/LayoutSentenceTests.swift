@@ -18,6 +18,16 @@ struct LayoutSentenceTests {
     #expect(scene.sentence(for: scene.layout()) == sentence)
   }
 
+  @Test func aTextThatIsWholeInLessWidthIsWrapped() {
+    says(
+      scene(anchor: Rect(x: 30, y: 4, width: 8, height: 1), content: Size(width: 90, height: 1)) {
+        $0.wrapping = WrappedContent(lines: [Array(repeating: 8, count: 10)])
+        $0.permittedArrowDirections = .none
+      },
+      "Popover in the middle, no arrow, content wrapped to 78x2 of 90x1; no arrow direction is permitted"
+    )
+  }
+
   @Test func theUsualCaseNamesTheOppositeSide() {
     says(
       scene(anchor: Rect(x: 30, y: 4, width: 8, height: 1)),

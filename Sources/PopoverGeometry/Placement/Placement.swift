@@ -104,6 +104,9 @@ extension PopoverPresentation {
     PlacementCandidate(direction, Placement(grid.isInPixels ? grid.inPixels(self) : self))
   }
 
+  /// Whether all of the content can be shown in this size, as it is the whole or text that is wrapped into less width.
+  func showsAll(in size: Size) -> Bool { Placement(self).shownContent(in: size).isComplete }
+
   /// Chooses the direction and the size of the content: by the policy's score among the permitted
   /// sides, else over the anchor where that is allowed, else without an arrow. Decorations that may be
   /// dropped go before the content shrinks or leaves the anchor's side.

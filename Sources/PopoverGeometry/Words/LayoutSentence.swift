@@ -61,10 +61,14 @@ extension PopoverPresentation {
   }
 }
 
-extension PopoverLayout {
+extension PopoverPresentation {
   /// What was done to the content to make it smaller; its size follows.
-  package var shrinkPhrase: String { rule == .wrapped ? "wrapped to" : "cut to" }
+  package func shrinkPhrase(for layout: PopoverLayout) -> String {
+    showsAll(in: layout.content.size) ? "wrapped to" : "cut to"
+  }
+}
 
+extension PopoverLayout {
   /// Where a popover with an arrow lies: `below the anchor`, or `over the anchor`.
   package var placePhrase: String {
     side?.phrase ?? (overlapsAnchor ? "over the anchor" : "at the anchor")
@@ -86,7 +90,7 @@ extension PopoverPresentation {
     _ layout: PopoverLayout, _ length: SentenceLength, in sentence: inout Sentence
   ) {
     if layout.isShrunk {
-      sentence.startClause("content \(layout.shrinkPhrase) ")
+      sentence.startClause("content \(shrinkPhrase(for: layout)) ")
       let size = layout.content.size
       sentence.say(length == .full ? Words.size(size) : Words.size(size, in: grid))
       if length == .full {

@@ -91,7 +91,8 @@ extension PlacedPopover {
     guard isShown else { return [whyNotShown] }
     let unusual = [
       layout.overlapsAnchor ? "covers the anchor" : nil,
-      layout.isShrunk ? "\(layout.shrinkPhrase) \(Words.size(layout.content.size))" : nil,
+      layout.isShrunk
+        ? "\(presentation.shrinkPhrase(for: layout)) \(Words.size(layout.content.size))" : nil,
     ].compactMap { $0 }
     return [place] + [alignment].compactMap { $0 } + outside + unusual
   }
