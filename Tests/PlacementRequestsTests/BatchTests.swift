@@ -36,6 +36,18 @@ struct BatchTests {
     )
   }
 
+  @Test func nullWhereTheRequestMayStandIsAsGoodAsNothing() {
+    let rest = #""container":[80,24],"anchor":[30,4,8,1],"content":[20,6]}"#
+    #expect(answer(#"{"in":null,"# + rest) == answer("{" + rest))
+  }
+
+  @Test func theArrowInItsFrameHasNoNoiseOfArithmetic() throws {
+    let line =
+      #"{"container":[300,200],"anchor":[10,150.7,20,20],"content":[60,90],"grid":false,"current":"down"}"#
+    let reply = try JSONValue(parsing: Data(answer(line).utf8))
+    #expect(reply["expect"]?["arrow"] == (try JSONValue(parsing: Data("[19.5,92,1,1]".utf8))))
+  }
+
   /// The anchor lies in the middle of 80x24, where every side fits; what a key does shows in one other.
   @Test(arguments: [
     (#""gap":2"#, "frame", "[29,14,22,9]"), (#""skid":-3"#, "frame", "[26,12,22,9]"),

@@ -42,6 +42,14 @@ import Testing
         + "note, out, raw, recommended, system, tags"
     ),
     (
+      #"{"engine":"xdg-positioner","implementation":"kwinn","in":{"anchor":[4,5,3,1],"size":[9,3],"box":[0,0,9,9]}}"#,
+      "'implementation': 'kwinn' is not known; did you mean 'kwin'?"
+    ),
+    (
+      #"{"engine":"css","in":{"container":[40,20],"anchor":[4,5,3,1],"size":[9,3],"foo":1}}"#,
+      "unknown key 'in.foo'; known here: anchor, container, gap, minimum, sides, size"
+    ),
+    (
       #"{"engine":"poplab","in":{"container":[8,2],"anchr":[0,0,1,1],"content":[1,1]}}"#,
       "unknown key 'in.anchr'; did you mean 'anchor'?"
     ),
@@ -71,7 +79,8 @@ import Testing
     (#""mw":[["hide",{"strategy":"gone"}]]"#, "'in.mw[0][1].strategy': 'gone' is not known"),
     (#""mw":[["size",{"min":[1]}]]"#, "'in.mw[0][1].min' has 1 number; expected [width, height]"),
     (#""mw":[["shift",{"padding":"wide"}]]"#, "'in.mw[0][1].padding' should be an object"),
-    (#""mw":[["shift"]]"#, "'in.mw[0][1]' is null"),
+    (#""mw":[["shift"]]"#, "'in.mw[0]': expected [name, options], as in [\"flip\", {}]"),
+    (#""mw":[["flip",{},3]]"#, "'in.mw[0]': expected [name, options], as in [\"flip\", {}]"),
     (#""mw":7"#, "'in.mw' should be a list"),
     (#""mw":[["offset",1e300],["offset",{"value":1e308}],["offset",{"value":1e308}]]"#, "'in.mw"),
   ])

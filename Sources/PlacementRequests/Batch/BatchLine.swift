@@ -119,12 +119,12 @@ package struct BatchEngine: Sendable {
 
   /// Answers the request whose keys stand on a line itself, or under its key `in`.
   func reply(to line: RequestFields, id: JSON) throws -> JSON {
-    let isWrapped = line.contains("in")
-    let request = isWrapped ? try line.request(at: "in") : line
+    let isWrapped = line.has("in")
+    let request = isWrapped ? try line.request(at: "in") : line.leavingOut("in")
     let scenes = request.contains(sceneKey) ? scenes : nil
     if isWrapped {
       try line.refuseKeys(except: Self.lineKeys.union(scenes == nil ? outerKeys : []))
-      if let key = ["id", "engine"].first(where: request.contains) {
+      if let key = RequestFields.keysOfLines.first(where: request.contains) {
         throw request.fault(.other("it stands beside 'in', not in it"), at: key)
       }
     }
@@ -133,10 +133,10 @@ package struct BatchEngine: Sendable {
   }
 
   /// The keys of a line around `in`, and those that recorded examples have besides.
-  private static let lineKeys: Set<String> = [
-    "id", "engine", "in", "out", "cat", "raw", "tags", "flipped_literal", "system", "kind",
+  private static let lineKeys = Set(RequestFields.keysOfLines).union([
+    "in", "out", "cat", "raw", "tags", "flipped_literal", "system", "kind",
     "expect", "note", "recommended",
-  ]
+  ])
 }
 
 extension BatchEngine {

@@ -48,19 +48,15 @@ package struct FloatingUIStep: Sendable {
   /// A step is `[name, options]`; both may not be left out.
   static func read(_ element: RequestElement) throws -> FloatingUI.Middleware {
     let parts = try element.elements()
-    let name = try part(0, of: parts, element).value(as: String.self)
-    let options = try part(1, of: parts, element).object()
+    guard parts.count == 2 else {
+      throw element.fault(.other("expected [name, options], as in [\"flip\", {}]"))
+    }
+    let name = try parts[0].value(as: String.self)
+    let options = try parts[1].object()
     guard let step = all.first(where: { $0.name == name }) else {
       throw parts[0].fault(.unknownName(name, known: all.map(\.name)))
     }
     return try step.read(options)
-  }
-
-  private static func part(
-    _ index: Int, of parts: [RequestElement], _ list: RequestElement
-  ) throws(RequestFault) -> RequestElement {
-    if index < parts.count { return parts[index] }
-    throw RequestFault(.null, at: list.path + ["[\(index)]"])
   }
 
   static func json(_ step: FloatingUI.Middleware) -> JSON {

@@ -70,9 +70,6 @@ extension XDGPositionerQuestion: KeyedObject {
   private static func implementation(
     _ key: String, of request: RequestFields
   ) throws -> XDGImplementation {
-    guard let name = try request.text(inOrBeside: key) else { return .wlroots }
-    return try request.known(
-      key, name, among: XDGImplementation.allCases.map(\.rawValue),
-      XDGImplementation.init(rawValue:))
+    try request.holder(of: key).name(key, or: .wlroots)
   }
 }

@@ -2,7 +2,7 @@ import PopoverGeometry
 
 /// An object of a request, read key by key: values for an engine, or a fault that names the key.
 package struct RequestFields {
-  private let json: JSON
+  private var json: JSON
   /// The keys on the way to the object, places of lists in brackets.
   private var path: [String] = []
   /// The line around a request that stands under a key of its own.
@@ -68,11 +68,24 @@ package struct RequestFields {
     return request
   }
 
+  /// The keys of a line that are not in the request where that stands under a key of its own.
+  package static let keysOfLines = ["engine", "id"]
+
   /// - Throws: ``RequestFault`` for a key that is not known; an empty set knows every key.
   func refuseKeys(except known: Set<String>) throws(RequestFault) {
     guard !known.isEmpty, case .object(let members) = json else { return }
     let unknown = members.lazy.map(\.key).filter { !known.contains($0) }
-    if let key = unknown.first { throw fault(.unknownKey(key, known: known.sorted())) }
+    guard let key = unknown.first else { return }
+    let own = line == nil ? known : known.subtracting(Self.keysOfLines)
+    throw fault(.unknownKey(key, known: own.sorted()))
+  }
+
+  /// The same without a key.
+  func leavingOut(_ key: String) -> RequestFields {
+    guard case .object(let members) = json, contains(key) else { return self }
+    var fields = self
+    fields.json = .object(members.filter { $0.key != key })
+    return fields
   }
 
   /// The same for what stands in the list at a key, whose places are then keys.
@@ -130,10 +143,10 @@ extension RequestFields {
     json[key].flatMap(Value.init)
   }
 
-  /// The text at a key; one beside the request takes precedence over one in it.
-  func text(inOrBeside key: String) throws(RequestFault) -> String? {
-    if let line = line.flatMap({ RequestFields($0) }), line.has(key) { return try line.value(key) }
-    return try optional(key)
+  /// Where a key is read: beside the request if it has a value there, else in it.
+  func holder(of key: String) -> RequestFields {
+    guard let line = line.flatMap({ RequestFields($0) }), line.has(key) else { return self }
+    return line
   }
 
   /// The case whose raw value stands at a key.

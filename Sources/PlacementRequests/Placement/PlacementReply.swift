@@ -77,13 +77,12 @@ extension PopoverLayout: JSONRepresentable {
   /// The answer in the keys of recorded examples: the content is a size, and the arrow lies in the coordinates of
   /// the frame. `dropped` is missing where nothing was left off.
   var recorded: JSON {
-    let arrow = arrowDirection == nil ? .zero : arrow.offset(x: -frame.x, y: -frame.y)
     let members = [
       JSON.Member(key: "arrowDirection", value: arrowDirection.name.jsonValue),
       JSON.Member(key: "arrowOffset", value: arrowOffset.jsonValue),
       JSON.Member(key: "frame", value: frame.jsonValue),
       JSON.Member(key: "content", value: content.size.jsonValue),
-      JSON.Member(key: "arrow", value: arrow.jsonValue),
+      JSON.Member(key: "arrow", value: arrowInFrame.jsonValue),
       JSON.Member(key: "shrunk", value: isShrunk.jsonValue),
       JSON.Member(key: "overlaps", value: overlapsAnchor.jsonValue),
       JSON.Member(key: "anchorVisible", value: isAnchorVisible.jsonValue),

@@ -72,6 +72,11 @@ public struct PopoverLayout: Hashable, Sendable {
   /// Whether there is an arrow and it points at the anchor.
   public var pointsAtAnchor: Bool { arrowDirection != nil && arrowResidual == 0 }
 
+  /// The arrow in the coordinates of the frame; empty when there is none.
+  package var arrowInFrame: Rect {
+    arrowDirection == nil ? .zero : Grid.points.exact(arrow.offset(x: -frame.x, y: -frame.y))
+  }
+
   /// The parts alone, as they are drawn.
   public var chrome: PopoverChrome {
     PopoverChrome(
