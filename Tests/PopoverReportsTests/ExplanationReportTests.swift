@@ -52,6 +52,14 @@ struct ExplanationReportTests {
     #expect(scene.markdown(of: scene.explanation()).contains("\n| text | a text that wraps |\n"))
   }
 
+  @Test func aTextWithMarksOfMarkdownStaysAsItIs() {
+    let scene = askedScene(anchor: low)
+    let text = scene.markdown(
+      of: scene.explanation(), given: [("text", #"*b* _c_ `d` [l](u) \| <i> & ~e~"#)])
+    #expect(
+      text.contains(#"| text | \*b\* \_c\_ \`d\` \[l](u) \\\| &lt;i> &amp; \~e\~ |"#), "\(text)")
+  }
+
   @Test func whatIsKeptOutBlocksASide() {
     let text = report(
       askedScene(anchor: Rect(x: 30, y: 11, width: 8, height: 1)) {

@@ -96,6 +96,9 @@ extension TextTable {
     }.joined()
   }
 
-  /// What Markdown would read as the end of a cell, or as HTML.
-  private static let signs: [Unicode.Scalar: String] = ["|": "\\|", "<": "&lt;", "&": "&amp;"]
+  /// What Markdown would read as the end of a cell, as HTML, or as marks of its own.
+  private static let signs: [Unicode.Scalar: String] = {
+    let marks = "\\|*_`[~".unicodeScalars.map { ($0, "\\\($0)") }
+    return Dictionary(uniqueKeysWithValues: marks).merging(["<": "&lt;", "&": "&amp;"]) { $1 }
+  }()
 }
