@@ -114,6 +114,12 @@ struct EditingTests {
     #expect(try press("a", on: empty).scene.anchors.count == 1)
   }
 
+  @Test func anAnchorWithoutPopoversGetsOne() throws {
+    let bare = try press("X")
+    #expect(try press("d", on: bare).notice == .refusal("The scene has no popover; A adds one"))
+    #expect(try press("A", on: bare).scene.popovers.map(\.anchor) == bare.scene.anchors.map(\.name))
+  }
+
   @Test func aLockedAnchorStays() throws {
     let locked = try press("!")
     for key in ["l", "]", "z", "x", "<End>"] {

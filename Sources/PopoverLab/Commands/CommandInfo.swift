@@ -1,5 +1,6 @@
 import AnnotatedYAML
 import MessageText
+import PopoverGeometry
 import PopoverScenes
 import PopoverThemes
 
@@ -149,7 +150,7 @@ enum CommandFault: Error, Equatable, CustomStringConvertible {
     switch self {
     case .unknownCommand(let name, let known):
       "Unknown command '\(name)'; "
-        + (Self.command(knownAs: name).map { "here it is ':\($0)'" }
+        + (Self.call(knownAs: name).map { "here it is \($0)" }
           ?? Self.beginning(name, in: known)
           ?? Suggestion.question(about: name, in: known)
           ?? (isLineMode
@@ -173,10 +174,14 @@ extension CommandFault {
   /// What other programs and the command line call a command.
   private static let otherNames = [
     "open": "edit", "save": "write", "explain": "why", "export": "copy", "colorscheme": "scheme",
-    "edit!": "reopen", "write!": "overwrite", "wq!": "overwrite", "x!": "overwrite",
-    "wa!": "overwrite", "wall": "write-all", "wqa": "write-all", "xa": "write-all", "qa": "quit",
-    "qall": "quit", "qa!": "quit!", "qall!": "quit!",
+    "color": "scheme", "colors": "scheme", "colour": "scheme", "colours": "scheme",
+    "light": "appearance light", "dark": "appearance dark", "edit!": "reopen",
+    "write!": "overwrite", "wa!": "overwrite", "wall": "write-all", "wqa": "write-all",
+    "xa": "write-all", "qa": "quit", "qall": "quit", "qa!": "quit!", "qall!": "quit!",
   ]
+  /// Those that do what here takes two.
+  private static let pairs = Dictionary(
+    uniqueKeysWithValues: ["wq!", "x!", "wqa!"].map { ($0, ["overwrite", "quit"]) })
 
   /// The question whether the shortest name was meant that begins so.
   private static func beginning(_ start: String, in known: [String]) -> String? {
@@ -184,10 +189,12 @@ extension CommandFault {
       .map { "did you mean '\($0)'?" }
   }
 
-  /// The command that a name stands for elsewhere: in other programs, or as a setting.
-  private static func command(knownAs name: String) -> String? {
+  /// What a name stands for elsewhere, in other programs or as a setting: `':scheme'`.
+  private static func call(knownAs name: String) -> String? {
     let setting = SettingFacts.all.first { $0.name == name && $0.group != .terminal }
-    return otherNames[name] ?? setting.map { $0.kind == .dial ? "dial \(name)" : $0.line }
+    let line = otherNames[name] ?? setting.map { $0.kind == .dial ? "dial \(name)" : $0.line }
+    let lines = pairs[name] ?? line.map { [$0] }
+    return lines.map { Words.list($0.map { "':\($0)'" }, "and then") }
   }
 
   /// Commands that go opposite ways.

@@ -205,7 +205,9 @@ extension LabContext {
 
   var noAnchor: String { "The scene has no anchor; \(key(for: "add")) adds one" }
 
-  var noPopover: String { "\(Self.nothingPlaced); \(key(for: "add")) adds one" }
+  var noPopover: String {
+    "\(Self.nothingPlaced); \(key(for: edited.anchor == nil ? "add" : "add-popover")) adds one"
+  }
 
   func lockedReason(_ name: String) -> String {
     "\(name.capitalizedFirst) is locked; \(key(for: "lock")) unlocks it"

@@ -119,7 +119,7 @@ extension SceneKeyCommands {
     }
     let (before, part) = (lab.edited.scene, owner.part(lab.edited.selection))
     do throws(Fault) {
-      var after = try before.setting(key, of: part, to: value)
+      var after = try setting(key, of: part, to: value, owner, before)
       if case .anchor(let index) = part, key == "at" { after.anchors[index].moveToReference() }
       guard after != before else { return report(key, of: owner, &lab) }
       // One that is found is written into the scene as if it was chosen, by its usual name; one that is not changes nothing.
@@ -135,6 +135,16 @@ extension SceneKeyCommands {
       (words ?? unset(key, of: owner)) + EngineSettings(lab.edited).note(on: key)
         + (others.isEmpty ? "" : ", without \(Words.list(others))"), of: key, in: lab)
     FileCommands.read(scene, since: before, &lab)
+  }
+
+  /// The scene with another value of a key; the word that is shown where there is none takes the value away.
+  private static func setting(
+    _ key: String, of part: ScenePart, to value: String, _ owner: SceneKeyOwner, _ scene: Scene
+  ) throws(Fault) -> Scene {
+    do throws(Fault) { return try scene.setting(key, of: part, to: value) } catch {
+      guard value == unsetWord(key, of: owner) else { throw error }
+      return try scene.setting(key, of: part, to: Scene.usualValue)
+    }
   }
 
   private static func report(_ key: String, of owner: SceneKeyOwner, _ lab: inout LabContext) {
@@ -153,7 +163,11 @@ extension SceneKeyCommands {
 
   /// What holds without the key.
   private static func unset(_ key: String, of owner: SceneKeyOwner) -> String {
-    "\(key.capitalizedFirst): \(SettingFacts.of(key, owner)?.unset ?? "none")"
+    "\(key.capitalizedFirst): \(unsetWord(key, of: owner))"
+  }
+
+  private static func unsetWord(_ key: String, of owner: SceneKeyOwner) -> String {
+    SettingFacts.of(key, owner)?.unset ?? "none"
   }
 
   private static func rename(_ owner: SceneKeyOwner, _ name: String, _ lab: inout LabContext) {

@@ -1,5 +1,6 @@
 import CellCanvas
 import ColorSchemes
+import MessageText
 import PopoverThemes
 
 /// The two lists of the browser: themes, and colour schemes in place of their colours.
@@ -40,6 +41,16 @@ enum BrowserList: Equatable, Sendable {
   /// The text that finds what is in use.
   func reference(_ themes: ThemeCollection) -> String {
     self == .themes ? themes.current.reference : themes.choice.scheme ?? SchemeName.none
+  }
+
+  /// What is in use, as messages name it.
+  func label(_ themes: ThemeCollection) -> String {
+    self == .themes ? themes.current.label : reference(themes).shownSafely
+  }
+
+  /// The path of the file of what is in use; `nil` for what comes with the program.
+  func path(_ themes: ThemeCollection) -> String? {
+    self == .themes ? themes.current.path : themes.choice.scheme.flatMap { themes.schemeFiles[$0] }
   }
 }
 

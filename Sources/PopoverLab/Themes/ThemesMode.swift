@@ -156,9 +156,11 @@ extension ThemesMode {
   }
 
   func copyPath(_ lab: inout LabContext) {
-    guard list == .themes else { return copy(list.reference(lab.themes), &lab) }
-    if let path = lab.themes.current.path { return copy(path, &lab) }
-    lab.refuse("\(lab.themes.current.label) comes with poplab and has no file; y copies its name")
+    if let path = list.path(lab.themes) { return copy(path, &lab) }
+    if list == .schemes, SchemeName.reserved.contains(list.reference(lab.themes)) {
+      return lab.refuse("No scheme of a file is in use")
+    }
+    lab.refuse("\(list.label(lab.themes)) comes with poplab and has no file; y copies its name")
   }
 }
 
