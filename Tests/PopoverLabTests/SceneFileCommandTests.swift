@@ -153,6 +153,27 @@ struct SceneFileCommandTests {
     #expect(try press("u", on: undone).scene != lab.scene)
   }
 
+  @Test(arguments: [
+    (":w ~/x.yaml<CR>", "Written: /home/me/x.yaml"),
+    (":copy scene  ~/x.yaml<CR>", "Written: /home/me/x.yaml"),
+    (":w \"~/a b.yaml\"<CR>", "Written: /home/me/a b.yaml"), (":w a ~/b.yaml<CR>", "a ~/b.yaml"),
+    (":w ~x.yaml<CR>", "~x.yaml"), (":e ~/mine.yaml<CR>", "Opened /home/me/mine.yaml"),
+    (":e! ~/mine.yaml<CR>", "Opened /home/me/mine.yaml"),
+    (":theme ~/t.yaml<CR>", "/home/me/t.yaml"),
+    (":sheet ~/t.yaml<CR>", "/home/me/t.yaml"), (":scheme ~/s.conf<CR>", "/home/me/s.conf"),
+    (":record ~/r.cast<CR>", "/home/me/r.cast"),
+  ])
+  func aPathMayBeginInTheHomeFolder(script: String, words: String) throws {
+    for home in ["/home/me", nil] {
+      let files = ["\(home ?? "~")/mine.yaml": Array(Self.mine.utf8)]
+      var running = RunningLab(files: HeadlessFiles(files))
+      running.lab.use(currentFolder: "", home: home)
+      try running.press(script)
+      let said = running.lab.notice?.words ?? ""
+      #expect(said.contains(words.replacing("/home/me", with: home ?? "~")), "\(said)")
+    }
+  }
+
   @Test func aNameMayBeInQuotes() throws {
     let (lab, files) = try play("5l:w \"./a b.yaml\"<CR>l:e! \"./a b.yaml\"<CR>")
     #expect(files.contents["./a b.yaml"] != nil && lab.files.location == .file("./a b.yaml"))

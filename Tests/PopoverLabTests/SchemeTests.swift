@@ -110,6 +110,15 @@ struct SchemeTests {
     #expect(try play(script).lab.themes.choice.scheme == scheme)
   }
 
+  @Test(arguments: [
+    ("T<Tab>jY", Notice.refusal("day comes with poplab and has no file; y copies its name")),
+    ("T<Tab>Y", .refusal("No scheme of a file is in use")),
+    (":scheme ./day.conf<CR>T<Tab>Y", .done("Copied: ./day.conf")),
+  ])
+  func thePathOfTheFileIsCopied(script: String, notice: Notice) throws {
+    #expect(try play(script).lab.notice == notice)
+  }
+
   @Test func theirFiguresStandInTheRows() throws {
     let picture = try play("T<Tab>j").lab.frame.picture
     #expect(picture.contains("Scheme"))

@@ -43,6 +43,17 @@ struct SettingsTests {
     #expect(try press("u", on: lab).settings == Lab.sample().settings)
   }
 
+  /// What is shown where there is no value takes one away.
+  @Test(arguments: [
+    ("anchor rects", "[[0, 0, 4, 1]]"), ("scene keep-out", "{bar: {width: 9}}"),
+  ])
+  func noneTakesAValueAway(key: String, value: String) throws {
+    let lab = try press(":\(key) \(value)<CR>", on: .sample())
+    let usual = try press(":\(key) default<CR>", on: lab)
+    #expect(usual.scene != lab.scene)
+    #expect(try press(":\(key) none<CR>", on: lab).scene == usual.scene)
+  }
+
   @Test(arguments: [
     "geometry", "overlap", "hide", "locked", "rectangles", "ghosts", "map", "contrast",
   ])

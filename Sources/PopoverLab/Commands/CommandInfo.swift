@@ -171,17 +171,15 @@ enum CommandFault: Error, Equatable, CustomStringConvertible {
 }
 
 extension CommandFault {
-  /// What other programs and the command line call a command.
+  /// What other programs and the command line call a command, or two that follow each other.
   private static let otherNames = [
     "open": "edit", "save": "write", "explain": "why", "export": "copy", "colorscheme": "scheme",
     "color": "scheme", "colors": "scheme", "colour": "scheme", "colours": "scheme",
     "light": "appearance light", "dark": "appearance dark", "edit!": "reopen",
     "write!": "overwrite", "wa!": "overwrite", "wall": "write-all", "wqa": "write-all",
     "xa": "write-all", "qa": "quit", "qall": "quit", "qa!": "quit!", "qall!": "quit!",
+    "wq!": "overwrite, quit", "x!": "overwrite, quit",
   ]
-  /// Those that do what here takes two.
-  private static let pairs = Dictionary(
-    uniqueKeysWithValues: ["wq!", "x!", "wqa!"].map { ($0, ["overwrite", "quit"]) })
 
   /// The question whether the shortest name was meant that begins so.
   private static func beginning(_ start: String, in known: [String]) -> String? {
@@ -192,9 +190,10 @@ extension CommandFault {
   /// What a name stands for elsewhere, in other programs or as a setting: `':scheme'`.
   private static func call(knownAs name: String) -> String? {
     let setting = SettingFacts.all.first { $0.name == name && $0.group != .terminal }
-    let line = otherNames[name] ?? setting.map { $0.kind == .dial ? "dial \(name)" : $0.line }
-    let lines = pairs[name] ?? line.map { [$0] }
-    return lines.map { Words.list($0.map { "':\($0)'" }, "and then") }
+    let lines = otherNames[name] ?? setting.map { $0.kind == .dial ? "dial \(name)" : $0.line }
+    return lines.map { lines in
+      Words.list(lines.split(separator: ", ").map { "':\($0)'" }, "and then")
+    }
   }
 
   /// Commands that go opposite ways.

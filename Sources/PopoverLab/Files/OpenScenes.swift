@@ -17,6 +17,8 @@ struct OpenScenes: Equatable, Sendable {
   var stored = StoredScenes()
   /// The path of the current folder from the root; empty where there is none, as in a test.
   var folder = ""
+  /// The path of the user's home folder, for which `~` stands where a path is typed.
+  var home: String?
   /// The paths of documents in the current folder, for completion.
   var documents: [String] = []
   /// Texts with colours by the scene that shows them, as the same name leads to another file from another folder.

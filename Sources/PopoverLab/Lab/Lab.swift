@@ -94,8 +94,10 @@ extension Lab {
   /// Keeps no session of scenes without a file, as for a script.
   package mutating func keepNoSession() { context.files.stored.keepsSession = false }
 
-  /// Says which folder relative paths begin in.
-  package mutating func use(currentFolder path: String) { context.files.folder = path }
+  /// Says which folder relative paths begin in, and which one is the user's home, if there is one.
+  package mutating func use(currentFolder path: String, home: String? = nil) {
+    (context.files.folder, context.files.home) = (path, home)
+  }
 
   /// Records the session from its start into a new file, which the program has looked at.
   package mutating func record(into path: String) {

@@ -46,7 +46,7 @@ enum CopyCommands {
     Command(
       "copy", "copy the decision, picture, scene or code, or write a new file", .writesFile,
       value: value
-    ) { copy($2.text, to: $2.path, &$1) },
+    ) { _, lab, copied in copy(copied.text, to: copied.path.map(lab.path), &lab) },
     .times(
       "copy-next", "y",
       "send the decision to the clipboard, then the picture, the scene",

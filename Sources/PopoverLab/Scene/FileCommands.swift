@@ -16,7 +16,7 @@ enum FileCommands {
     Command(
       "edit", alias: "e", "open a scene, by its name or the path of its file",
       .needsThemes, value: scene
-    ) { open(SceneLocation($2), &$1) },
+    ) { open(SceneLocation($1.path(typed: $2)), &$1) },
     Command(
       "reopen", alias: "e!", "open this scene, or another one, without its unsaved changes",
       .needsThemes, value: .optionalName("[SCENE]", words: scenes)
@@ -49,7 +49,7 @@ enum FileCommands {
   ///   - isForced: whether it replaces any content of the file.
   private static func save(to path: String?, isForced: Bool, _ lab: inout LabContext) {
     let target =
-      path.map { lab.files.known(.file($0.asScenePath)) } ?? lab.files.location
+      path.map { lab.files.known(.file(lab.path(typed: $0).asScenePath)) } ?? lab.files.location
     guard case .file(let path) = target else {
       return lab.refuse("The scene has no file yet; :write FILE writes one")
     }
@@ -104,7 +104,7 @@ enum FileCommands {
 
   private static func reopen(_ scene: String?, _ lab: inout LabContext) {
     let location =
-      scene.map { lab.files.known(SceneLocation($0)) } ?? lab.files.location
+      scene.map { lab.files.known(SceneLocation(lab.path(typed: $0))) } ?? lab.files.location
     if location == .unnamed {
       return lab.refuse("The scene has no file yet; :reopen SCENE opens another one")
     }

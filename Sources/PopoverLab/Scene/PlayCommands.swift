@@ -15,7 +15,7 @@ enum PlayCommands {
     Command(
       "record", "record the session into a new file, NAME.cast or a script NAME.yaml, or end that",
       value: .optionalName("[FILE]")
-    ) { RecordCommands.record($2, &$1) },
+    ) { _, lab, path in RecordCommands.record(path.map(lab.path), &lab) },
     .times("step", "|", "pause, and go one step on") { step($2, &$0, &$1) },
     .times("slower", "(", "play slower", value: .timesOfKeys(setBy: "dial speed 4")) {
       accelerate(by: -$2, &$1)

@@ -10,7 +10,7 @@ enum SchemeCommands {
       "scheme", "take the colours of a scheme, by its name or the path of its file; auto or none",
       value: .optionalName("[NAME]", words: .schemes)
     ) { _, lab, name in
-      if let name { use(name, &lab) } else { report(&lab) }
+      if let name { use(lab.path(typed: name), &lab) } else { report(&lab) }
     }
   ]
 

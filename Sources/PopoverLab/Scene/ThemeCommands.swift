@@ -13,7 +13,7 @@ enum ThemeCommands {
       value: .theme
     ) { _, lab, choice in
       switch choice {
-      case .value(let name): use(name, &lab)
+      case .value(let name): use(lab.path(typed: name), &lab)
       case .steps(let steps): next(by: steps, &lab)
       case .round: report(&lab)
       }

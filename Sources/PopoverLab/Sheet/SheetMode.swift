@@ -26,7 +26,7 @@ struct SheetMode: ScrolledMode {
       switch name {
       case nil: lab.follow(.open(.sheet(ofAll: false)))
       case everyTheme: lab.follow(.open(.sheet(ofAll: true)))
-      case let name?: open(name, &lab)
+      case let name?: open(lab.path(typed: name), &lab)
       }
     }
   ]

@@ -30,7 +30,7 @@ enum SchemeFileCommands {
     let replaces = isForced ? .anything : own.map(SchemeSaving.Replaced.written) ?? .nothing
     let saving = SchemeSaving(
       scheme: scheme, reference: reference,
-      target: name ?? (replaces == .nothing ? nil : reference), replaces: replaces)
+      target: name.map(lab.path) ?? (replaces == .nothing ? nil : reference), replaces: replaces)
     lab.ask(.world(.writeScheme(saving)))
   }
 

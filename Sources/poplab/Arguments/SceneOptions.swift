@@ -36,7 +36,7 @@ struct SceneOptions: ParsableArguments {
       ThemeLibrary.current.shelf(first: theme ?? preferred, isUsual: isUsual),
       preferred: preferredScheme, terminal: terminal)
     return Lab(size: size, scene: scene, themes: themes, display: look, keyMap: keyMap)
-      .inCurrentFolder
+      .inFolders
   }
 
   private func lab(
@@ -59,7 +59,7 @@ struct SceneOptions: ParsableArguments {
       size: size, scene: document.scene,
       opened: document.opened, isLink: name.hasPrefix(SceneLink.prefix),
       texts: dependencies.texts, themes: themes, display: look, keyMap: keyMap
-    ).inCurrentFolder
+    ).inFolders
   }
 
   /// An anchor that can be seen. One that hangs over an edge is moved inside by the lab.
@@ -80,10 +80,12 @@ struct SceneOptions: ParsableArguments {
 }
 
 extension Lab {
-  /// The same, with the folder in which relative paths begin.
-  fileprivate var inCurrentFolder: Lab {
+  /// The same, with the folders in which relative paths, and those with `~`, begin.
+  fileprivate var inFolders: Lab {
     var lab = self
-    lab.use(currentFolder: FileManager.default.currentDirectoryPath)
+    lab.use(
+      currentFolder: FileManager.default.currentDirectoryPath,
+      home: ProcessEnvironment.variables.home)
     return lab
   }
 }

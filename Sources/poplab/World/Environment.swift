@@ -5,6 +5,9 @@ extension [String: String] {
   /// Whether a variable has a value that is not empty.
   func isSet(_ name: String) -> Bool { self[name].map { !$0.isEmpty } ?? false }
 
+  /// The path of the user's home folder; relative values are ignored, as the XDG specification asks.
+  var home: String? { self["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } }
+
   /// Whether a variable that is set says yes: anything does but `0`, `false`, `no` and `off`.
   func isOn(_ name: String) -> Bool {
     isSet(name) && !["0", "false", "no", "off"].contains(self[name]?.lowercased())
@@ -32,8 +35,7 @@ struct UserFolder {
   /// The path; relative values are ignored, as the specification asks.
   func path(_ environment: [String: String]) -> String? {
     if let folder = environment[variable], folder.hasPrefix("/") { return folder + "/poplab" }
-    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-    return "\(home)/\(usual)/poplab"
+    return environment.home.map { "\($0)/\(usual)/poplab" }
   }
 
   /// Leaves a mark in the folder that the program was started.
