@@ -58,7 +58,10 @@ struct LayoutSentenceTests {
   @Test(arguments: [
     (Rect(x: 76, y: 23, width: 4, height: 1), "Above; below 9 rows short; arrow down, offset 9.5"),
     (Rect(x: 30, y: 11, width: 8, height: 1), "Below; above fits too; arrow up, offset 0.5"),
-    (Rect(x: 0, y: 0, width: 80, height: 24), "In the middle, no arrow; below 9 rows short"),
+    (
+      Rect(x: 0, y: 0, width: 80, height: 24),
+      "In the middle, no arrow; below 9 rows short; covers its anchor"
+    ),
   ])
   func theBriefFormHasTheSameFacts(anchor: Rect, sentence: String) {
     let scene = scene(anchor: anchor)
@@ -141,7 +144,7 @@ struct LayoutSentenceTests {
       }, "Popover in the middle, no arrow; no arrow direction is permitted")
     says(
       scene(anchor: Rect(x: 0, y: 0, width: 80, height: 24)),
-      "Popover in the middle, no arrow; below is 9 rows short")
+      "Popover in the middle, no arrow, it covers its anchor; below is 9 rows short")
   }
 
   @Test func anAnchorOutsideIsSaid() {

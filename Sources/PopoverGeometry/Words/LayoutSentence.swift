@@ -102,6 +102,10 @@ extension PopoverPresentation {
       sentence.startClause("without its ")
       sentence.say(Words.list(layout.dropped.names))
     }
+    // Where it points at its anchor, or was put upon it, that is said already.
+    if layout.arrowDirection == nil, layout.rule != .given, layout.overlapsAnchor {
+      sentence.startClause(length == .full ? "it covers its anchor" : "covers its anchor")
+    }
     if !layout.isAnchorVisible { sentence.startClause("the anchor is outside the free area") }
     // That is a keep-out rectangle or an earlier popover; another engine knows of neither.
     if layout.rule != .given, layout.coversKeepOut {
