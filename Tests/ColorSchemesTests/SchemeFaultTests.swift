@@ -59,11 +59,35 @@ struct SchemeFaultTests {
     ("base00: #2E3440\nbase01: \"000000\"\n", "in YAML, one that begins with # needs quotes"),
     (
       "[colors.primary]\nbackground = \"#000000\"\nforground = \"#ffffff\"\n",
-      "a:3:13: unknown key 'forground'; did you mean 'foreground'?"
+      "a:3:1: unknown key 'forground'; did you mean 'foreground'?"
     ),
-    ("color0 #000000\nColor_1 #111111\n", "a:2:9: unknown key 'Color_1'; did you mean 'color1'?"),
-    ("color1 #000000\ncolor00 #111111\n", "a:2:9: unknown key 'color00'; did you mean 'color0'?"),
-    ("color0 #000000\ncolour12 #111\n", "a:2:10: unknown key 'colour12'; did you mean 'color12'?"),
+    ("color0 #000000\nColor_1 #111111\n", "a:2:1: unknown key 'Color_1'; did you mean 'color1'?"),
+    ("color1 #000000\ncolor00 #111111\n", "a:2:1: unknown key 'color00'; did you mean 'color0'?"),
+    ("color0 #000000\ncolour12 #111\n", "a:2:1: unknown key 'colour12'; did you mean 'color12'?"),
+    (
+      "background = #000000\n forground = #ffffff\n",
+      "a:2:2: unknown key 'forground'; did you mean 'foreground'?"
+    ),
+    (
+      "[colors]\nregular0=111111\nregular01=222222\n",
+      "a:3:1: unknown key 'regular01'; did you mean 'regular1'?"
+    ),
+    (
+      "[colors.normal]\nblack = '#000000'\n  redd = '#ff0000'\n",
+      "a:3:3: unknown key 'redd'; did you mean 'red'?"
+    ),
+    (
+      "[colors]\nnormal = { black = '#000000', redd = '#ff0000' }\n",
+      "a:2:10: unknown key 'redd'; did you mean 'red'?"
+    ),
+    (
+      "color_01: '#000000'\nforground: '#ffffff'\n",
+      "a:2:1: unknown key 'forground'; did you mean 'foreground'?"
+    ),
+    (
+      "*color0: #000000\n*forground: #ffffff\n",
+      "a:2:1: unknown key 'forground'; did you mean 'foreground'?"
+    ),
     (
       "[colors.primary]\nbackground = '#000000'\nforeground = 0xffffff\n",
       "a:3:14: a number stands here; a colour stands in quotes"

@@ -19,7 +19,9 @@ struct LineGrammar: Sendable {
     for line in SchemeEntries.lines(of: hasDefinitions ? text.withoutBlockComments : text) {
       if let definition = definition(line.text) {
         definitions[definition.key] = definition.value
-        entries.all.append(.init(key: definition.key, value: definition.value, place: line.place))
+        entries.all.append(
+          .init(
+            key: definition.key, value: definition.value, place: line.place, keyPlace: line.place))
       } else if let first = line.text.first, comments.contains(first) {
         if let remark = Self.remark(line.text, at: line.place) { entries.remarks.append(remark) }
       } else if let name = self.section(line.text) {
@@ -27,7 +29,8 @@ struct LineGrammar: Sendable {
       } else if let pair = pair(line.text) {
         let value = Self.defined(pair.value, definitions)
         let place = Place(line: line.place.line, column: line.place.column + pair.column)
-        entries.all.append(.init(key: section + pair.key, value: value, place: place))
+        entries.all.append(
+          .init(key: section + pair.key, value: value, place: place, keyPlace: line.place))
       }
     }
     return entries
@@ -70,7 +73,8 @@ extension LineGrammar {
     guard let colon = words.firstIndex(of: ":") else { return nil }
     let key = words[..<colon].trimmed.lowercased()
     let value = words[words.index(after: colon)...].trimmed
-    return value.isEmpty ? nil : SchemeEntry(key: key, value: value, place: place)
+    return value.isEmpty
+      ? nil : SchemeEntry(key: key, value: value, place: place, keyPlace: place)
   }
 }
 

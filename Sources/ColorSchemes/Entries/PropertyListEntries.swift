@@ -62,7 +62,7 @@ struct PropertyListEntries {
     let place = places[key[...]] ?? .start
     switch value {
     case let text as String:
-      entries.all.append(SchemeEntry(key: key, value: text, place: place))
+      entries.all.append(SchemeEntry(key: key, value: text, place: place, keyPlace: place))
     case let parts as [String: Any]: append(parts, key, at: place)
     default:
       if FormatRules.iterm2.slots[key] != nil, !isTold(value) { reportParts(key, at: place) }
@@ -79,7 +79,7 @@ struct PropertyListEntries {
     let rgb = space(parts["Color Space"] as? String, at: place).rgb(channels)
     let isTransparent = Self.number(parts["Alpha Component"]) ?? 1 < 1
     let digits = rgb.hexadecimalColor + (isTransparent ? "00" : "")
-    entries.all.append(SchemeEntry(key: key, value: digits, place: place))
+    entries.all.append(SchemeEntry(key: key, value: digits, place: place, keyPlace: place))
   }
 
   private mutating func reportParts(_ key: String, at place: Place) {

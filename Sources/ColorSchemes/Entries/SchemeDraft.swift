@@ -8,7 +8,8 @@ struct SchemeDraft {
   private(set) var faults: [Fault]
   /// What else there is to be said of the file.
   private(set) var notes: [Fault]
-  private var places: [String: Place] = [:]
+  /// What gives each colour, by the keys.
+  private var entries: [String: SchemeEntry] = [:]
   /// The indices of the extras, by their names.
   private var extras: [String: Int] = [:]
   /// The keys with words, of which there may be thousands.
@@ -49,8 +50,8 @@ struct SchemeDraft {
       return
     }
     if color.isTransparent { note(.transparent(entry.value), at: entry.place) }
-    if let first = places.updateValue(entry.place, forKey: entry.key) {
-      note(.setTwice(entry.key, first: first), at: entry.place)
+    if let first = entries.updateValue(entry, forKey: entry.key) {
+      note(.setTwice(entry.key, first: first.place), at: entry.place)
     }
     dropWord(of: entry.key)
     for slot in slots { scheme.colors[slot] = SchemeColor(color.rgb) }
@@ -130,13 +131,14 @@ extension SchemeDraft {
       all.filter { $0.contains(where: \.isNumber) }.map { ($0.plainKey, $0) }
     ) { first, _ in first }
     for extra in scheme.extras where rules.slots[extra.name] == nil {
-      if let known = numbered[extra.name.plainKey], let place = places[extra.name] {
+      if let known = numbered[extra.name.plainKey], let place = entries[extra.name]?.keyPlace {
         faults.append(Fault(at: place, .unknownKey(extra.name, known: [known])))
         continue
       }
       let key = DottedKey(extra.name)
       let known = keys.filter(key.isNear).map(\.last)
-      guard let place = places[extra.name], Suggestion.nearest(to: key.last, in: known) != nil
+      guard let place = entries[extra.name]?.keyPlace,
+        Suggestion.nearest(to: key.last, in: known) != nil
       else { continue }
       faults.append(Fault(at: place, .unknownKey(key.last, known: known)))
     }

@@ -6,8 +6,10 @@ import MessageText
 struct SchemeEntry: Equatable {
   var key: String
   var value: String
-  /// Where it stands.
+  /// Where the value stands.
   var place: Place
+  /// Where the key stands.
+  var keyPlace: Place
   /// Whether it is a number and no text.
   var isNumber = false
 }
@@ -32,17 +34,18 @@ extension SchemeEntries {
   /// The leaves of a document.
   init(_ document: SourceDocument) {
     faults = document.faults
-    if let root = document.root { append(root, at: "") }
+    if let root = document.root { append(root, at: "", root.place) }
   }
 
-  private mutating func append(_ node: SourceNode, at key: String) {
+  private mutating func append(_ node: SourceNode, at key: String, _ keyPlace: Place) {
     let prefix = key.isEmpty ? "" : key + "."
     switch node.content {
-    case .text(let text): all.append(SchemeEntry(key: key, value: text, place: node.place))
+    case .text(let text):
+      all.append(SchemeEntry(key: key, value: text, place: node.place, keyPlace: keyPlace))
     case .list(let nodes):
-      for (index, node) in nodes.enumerated() { append(node, at: "\(prefix)\(index)") }
+      for (index, node) in nodes.enumerated() { append(node, at: "\(prefix)\(index)", node.place) }
     case .mapping(let entries):
-      for entry in entries { append(entry.value, at: prefix + entry.key) }
+      for entry in entries { append(entry.value, at: prefix + entry.key, entry.place) }
     }
   }
 }

@@ -6,8 +6,10 @@ import TOMLKit
 struct TOMLEntries {
   private(set) var entries = SchemeEntries()
   private let lines: [(text: Substring, place: Place)]
-  /// For each key its lines, which are looked at by many values.
-  private var places: [String: Place] = [:]
+  /// For each key of the lines where it and its value stand, which is looked at by many values.
+  private var places: [String: Places] = [:]
+
+  private typealias Places = (value: Place, key: Place)
 
   /// - Parameter text: without zero characters, behind which the parser reads nothing.
   /// - Throws: the fault at which the parser stopped.
@@ -29,17 +31,15 @@ struct TOMLEntries {
     }
   }
 
-  /// Where each key of each section stands.
-  private static func places(in lines: [(text: Substring, place: Place)]) -> [String: Place] {
+  /// Where each key of each section stands, and its value.
+  private static func places(in lines: [(text: Substring, place: Place)]) -> [String: Places] {
     let grammar = LineGrammar(separator: "=", comments: ["#"], hasSections: true)
     var counts: [Substring: Int] = [:]
     let text = lines.map { header(of: $0.text, &counts) }.joined(separator: "\n")
     let pairs = grammar.entries(in: text).all.map { entry in
-      let line = lines[entry.place.line - 1]
-      let column = line.place.column + entry.place.column - 1
-      return (
-        entry.key.filter { !"\"' \t".contains($0) }, Place(line: line.place.line, column: column)
-      )
+      let indentation = lines[entry.place.line - 1].place.column - 1
+      let places = (entry.place.moved(by: indentation), entry.keyPlace.moved(by: indentation))
+      return (entry.key.filter { !"\"' \t".contains($0) }, places)
     }
     return Dictionary(pairs) { first, _ in first }
   }
@@ -65,20 +65,31 @@ struct TOMLEntries {
     } else if let array = value.array {
       for (index, value) in array.enumerated() { append(value.tomlValue, at: "\(key).\(index)") }
     } else if let text = value.string ?? value.bool.map({ "\($0)" }) {
-      entries.all.append(SchemeEntry(key: key, value: text, place: place(of: key)))
+      append(text, at: key, isNumber: false)
     } else if let number = value.int.map({ "\($0)" }) ?? value.double.map({ "\($0)" }) {
-      entries.all.append(
-        SchemeEntry(key: key, value: number, place: place(of: key), isNumber: true))
+      append(number, at: key, isNumber: true)
     }
   }
 
-  /// Where the key stands, or else what it is in.
-  private func place(of key: String) -> Place {
-    var parts = key.partsOfKey
-    while !parts.isEmpty {
-      if let place = places[parts.joined(separator: ".")] { return place }
-      parts.removeLast()
-    }
-    return .start
+  private mutating func append(_ value: String, at key: String, isNumber: Bool) {
+    let places = places(of: key)
+    entries.all.append(
+      SchemeEntry(
+        key: key, value: value, place: places.value, keyPlace: places.key, isNumber: isNumber))
   }
+
+  /// Where the key and its value stand, or else the value that both are in.
+  private func places(of key: String) -> Places {
+    var parts = key.partsOfKey
+    if let places = places[parts.joined(separator: ".")] { return places }
+    while parts.count > 1 {
+      parts.removeLast()
+      if let place = places[parts.joined(separator: ".")]?.value { return (place, place) }
+    }
+    return (.start, .start)
+  }
+}
+
+extension Place {
+  fileprivate func moved(by columns: Int) -> Place { Place(line: line, column: column + columns) }
 }

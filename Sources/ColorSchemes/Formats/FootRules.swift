@@ -39,7 +39,9 @@ extension FormatRules {
     let words = entry.value.split { $0 == " " || $0 == "\t" }.map(String.init)
     guard ["cursor", "color"].contains(entry.key), words.count > 1 else { return [entry] }
     return zip(["cursor-text", "cursor"], words).map { key, value in
-      SchemeEntry(key: key, value: value, place: entry.place)
+      var part = entry
+      (part.key, part.value) = (key, value)
+      return part
     }
   }
 }

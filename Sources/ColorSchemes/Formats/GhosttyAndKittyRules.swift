@@ -22,10 +22,10 @@ extension FormatRules {
     guard entry.key == "palette", let mark = entry.value.firstIndex(of: "=") else { return entry }
     let digits = entry.value[..<mark].trimmed.filter { $0 != "\"" }
     guard let number = number(digits.lowercased()), (0...255).contains(number) else { return entry }
-    return SchemeEntry(
-      key: "palette.\(number)",
-      value: entry.value[entry.value.index(after: mark)...].trimmed.filter { $0 != "\"" },
-      place: entry.place)
+    var numbered = entry
+    numbered.key = "palette.\(number)"
+    numbered.value = entry.value[entry.value.index(after: mark)...].trimmed.filter { $0 != "\"" }
+    return numbered
   }
 }
 

@@ -66,7 +66,9 @@ extension FormatRules {
   private static let oneLook: @Sendable ([SchemeEntry]) -> [SchemeEntry] = { entries in
     let known = Set(entries.map(\.key))
     let dark = entries.filter { $0.key.hasSuffix(" (Dark)") }.map { entry in
-      SchemeEntry(key: String(entry.key.dropLast(7)), value: entry.value, place: entry.place)
+      var entry = entry
+      entry.key = String(entry.key.dropLast(7))
+      return entry
     }
     return entries + dark.filter { !known.contains($0.key) }
   }
