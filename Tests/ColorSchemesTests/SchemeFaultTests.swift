@@ -111,10 +111,35 @@ struct SchemeFaultTests {
     #expect(messages.contains { $0.contains(words) }, "\(messages)")
   }
 
+  /// The digits of base16 are hexadecimal, and its keys stand in a mapping or not.
+  @Test(arguments: [
+    ("base05", "base5"), ("base05", "Base05"), ("base05", "BASE05"), ("base05", "base_05"),
+    ("base05", "base005"), ("base05", "base-5"), ("base0B", "baseB"), ("base0B", "base00b"),
+    ("base0D", "BASE0D"), ("base01", "base1"), ("base0F", "base_0f"),
+  ])
+  func misspelledBasesAreTold(known: String, misspelled: String) {
+    let keys = (0..<16).map { "base0" + String($0, radix: 16, uppercase: true) }
+    let line = (keys.firstIndex(of: known) ?? 0) + 2
+    for (head, indentation) in [("system: base16", ""), ("palette:", "  ")] {
+      let lines = keys.map { "\(indentation)\($0 == known ? misspelled : $0): \"101010\"" }
+      let messages = messages(([head] + lines).joined(separator: "\n"))
+      let place = "a:\(line):\(indentation.count + 1)"
+      let words = "\(place): unknown key '\(misspelled)'; did you mean '\(known)'?"
+      #expect(messages.contains(words), "\(messages)")
+    }
+  }
+
+  @Test(arguments: [("base10", "base_10"), ("base10", "base010"), ("base00", "base000")])
+  func misspelledBasesOfBase24AreTold(known: String, misspelled: String) {
+    let messages = messages("system: base24\nbase08: '111111'\n\(misspelled): '222222'\n")
+    #expect(messages.contains("a:3:1: unknown key '\(misspelled)'; did you mean '\(known)'?"))
+  }
+
   /// Formats have more keys of colours than those that all of them share.
   @Test(arguments: [
     "background #000000\nactive_tab_foreground #ffffff\n", "color0 #000000\ncolor16 #ffffff\n",
     "foreground #000000\nbackground #ffffff\nbackgroun #ffffff\n",
+    "base00: '000000'\nbase: '111111'\nbase0F: '333333'\nbase_0F: '444444'\n",
   ])
   func whatIsNoMissingKeyIsNotMisspelled(file: String) {
     let messages = messages(file)

@@ -12,8 +12,12 @@ struct FormatRules: Sendable {
   var syntax: ColorSyntax = []
   /// The keys beside those of slots that may have a colour, whatever it looks like.
   var isColorKey: @Sendable (String) -> Bool = { _ in false }
+  /// The keys of colours that are in no slot, and that have nothing but a colour.
+  var otherKeys: [String] = []
   /// Whether the colours of slots are extras too, as their names mean more in this format.
   var keepsAllAsExtras = false
+  /// A key without the mapping that may stand around it.
+  var bareKey: @Sendable (String) -> String = { $0 }
   /// Other spellings of keys, which are read and not written.
   var spellings: Set<String> = []
   /// Colours that the format has only together.
@@ -54,7 +58,7 @@ extension FormatRules {
 
   /// Whether what stands at a key is wrong if it is no colour; other keys may have something else.
   func hasNothingButColor(_ key: String) -> Bool {
-    slots[key] != nil || paletteNumber(key) != nil || keepsAllAsExtras && isColorKey(key)
+    slots[key] != nil || paletteNumber(key) != nil || otherKeys.contains(key)
   }
 
   /// The number of a key that is of one of the colours 16 to 255.

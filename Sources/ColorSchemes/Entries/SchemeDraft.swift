@@ -125,34 +125,46 @@ extension SchemeDraft {
   /// Tells the keys that are nearly those of missing colours. One with a number must be the same but for its spelling:
   /// formats have more of them.
   private mutating func reportMisspelled(_ missing: [SchemeSlot]) {
-    let all = rules.slots.filter { $0.value.contains(where: missing.contains) }.keys.sorted()
+    let all = keys(of: missing)
     let keys = all.filter { !$0.contains(where: \.isNumber) }.map(DottedKey.init)
     let numbered = Dictionary(
       all.filter { $0.contains(where: \.isNumber) }.map { ($0.plainKey, $0) }
     ) { first, _ in first }
     for extra in scheme.extras where rules.slots[extra.name] == nil {
-      if let known = numbered[extra.name.plainKey], let place = entries[extra.name]?.keyPlace {
-        faults.append(Fault(at: place, .unknownKey(extra.name, known: [known])))
+      guard let place = entries[extra.name]?.keyPlace else { continue }
+      let name = rules.bareKey(extra.name)
+      if let known = numbered[name.plainKey] {
+        faults.append(Fault(at: place, .unknownKey(name, known: [known])))
         continue
       }
-      let key = DottedKey(extra.name)
+      let key = DottedKey(name)
       let known = keys.filter(key.isNear).map(\.last)
-      guard let place = entries[extra.name]?.keyPlace,
-        Suggestion.nearest(to: key.last, in: known) != nil
-      else { continue }
-      faults.append(Fault(at: place, .unknownKey(key.last, known: known)))
+      if Suggestion.nearest(to: key.last, in: known) != nil {
+        faults.append(Fault(at: place, .unknownKey(key.last, known: known)))
+      }
     }
+  }
+
+  /// The keys of slots, and those that are in none and that the file does not have either.
+  private func keys(of missing: [SchemeSlot]) -> [String] {
+    let keys = rules.slots.filter { $0.value.contains(where: missing.contains) }.keys
+    return (keys + rules.otherKeys.filter { entries[$0] == nil }).sorted()
   }
 }
 
 extension String {
   /// A key as it sounds: in small letters, without signs and the zeros before a number, and `color` in one spelling.
   fileprivate var plainKey: String {
-    let words = lowercased().split { !$0.isLetter && !$0.isNumber }.joined()
-      .replacing("colour", with: "color")
-    let digits = words.suffix(words.reversed().prefix { $0.isNumber }.count)
-    let number = digits.dropLast().drop { $0 == "0" } + digits.suffix(1)
-    return String(words.dropLast(digits.count)) + String(number)
+    let key = lowercased().replacing("colour", with: "color")
+    return key.split { !$0.isLetter && !$0.isNumber }.map(\.withoutZeros).joined()
+  }
+}
+
+extension Substring {
+  /// The word without the zeros before its number, which may be hexadecimal.
+  fileprivate var withoutZeros: Substring {
+    let number = drop(while: \.isLetter)
+    return prefix(while: \.isLetter) + number.dropLast().drop { $0 == "0" } + number.suffix(1)
   }
 }
 

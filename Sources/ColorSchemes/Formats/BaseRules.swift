@@ -20,8 +20,9 @@ extension FormatRules {
     return FormatRules(
       format: format, slots: slots,
       details: ["name": .name, "scheme": .name, "author": .author, "variant": .variant],
-      remarks: [:], isColorKey: { baseKey($0) != nil }, keepsAllAsExtras: true,
-      adjust: { $0.map(spelled) },
+      remarks: [:], isColorKey: { withoutPalette($0).lowercased().hasPrefix("base") },
+      otherKeys: BaseKey.numbers.map(BaseKey.name).filter { slots[$0] == nil },
+      keepsAllAsExtras: true, bareKey: withoutPalette, adjust: { $0.map(spelled) },
       complete: completeBrights)
   }
 
@@ -34,7 +35,12 @@ extension FormatRules {
 
   /// `base0A` for `palette.base0a`; `nil` for other keys.
   static func baseKey(_ key: String) -> String? {
-    BaseKey.spelled(key.hasPrefix("palette.") ? String(key.dropFirst(8)) : key)
+    BaseKey.spelled(withoutPalette(key))
+  }
+
+  /// Without the mapping `palette` around it.
+  private static let withoutPalette: @Sendable (String) -> String = { key in
+    key.hasPrefix("palette.") ? String(key.dropFirst(8)) : key
   }
 
   private static let completeBrights: @Sendable (inout SchemeDraft) -> Void = { draft in
