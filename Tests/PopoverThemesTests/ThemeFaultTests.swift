@@ -125,6 +125,34 @@ private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns
     #expect(messages(text) == ["t.yaml:" + message])
   }
 
+  /// A color that the palette of one appearance has, and a style of the other one names.
+  @Test(arguments: [
+    (
+      "light: {palette: {ink: '#000'}}\ndark: {palette: {inc: '#fff'}}\nstyles: {text: {foreground: ink}}",
+      "3:29", "dark", "light"
+    ),
+    ("dark: {palette: {ink: '#fff'}}\nstyles: {text: {foreground: ink}}", "2:29", "light", "dark"),
+    (
+      "light: {palette: {ink: 1}}\ndark: {styles: {fill: {background: [red, ink]}}}", "2:42",
+      "dark",
+      "light"
+    ),
+  ])
+  func aColorOfOneAppearance(text: String, place: String, lacking: String, other: String) {
+    #expect(
+      messages(text) == [
+        "t.yaml:\(place): the palette of '\(lacking)' has no colour 'ink', as that of '\(other)' has; "
+          + "name it in both, or in a 'palette' beside them"
+      ])
+  }
+
+  @Test(arguments: [
+    "dark: {palette: {ink: '#fff'}}\npalette: {ink: '#000'}\nstyles: {text: {foreground: ink}}",
+    "dark: {palette: {ink: 1}}\nlight: {palette: {ink: 2}}\nstyles: {text: {foreground: ink}}",
+    "dark: {palette: {ink: 1}, styles: {text: {foreground: ink}}}",
+  ])
+  func aColorOfEveryAppearanceThatNamesIt(text: String) { #expect(messages(text) == []) }
+
   /// A color, or a key of a style, outside of `styles`.
   @Test(arguments: [
     ("background: \"#102010\"", "1:13: '#102010' is a colour; \(colorOfPopover)"),

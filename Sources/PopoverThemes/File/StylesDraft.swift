@@ -55,8 +55,16 @@ extension StylesDraft {
   }
 
   /// The styles of all roles, with colors in place of their names.
-  func palette(_ faults: inout [Fault]) -> ThemePalette {
-    let colors = named.mapValues(\.value)
+  ///
+  /// - Parameters:
+  ///   - appearance: the appearance that they are for, if there is another one.
+  ///   - other: what is for the other one.
+  func palette(
+    for appearance: Appearance? = nil, beside other: StylesDraft? = nil, _ faults: inout [Fault]
+  ) -> ThemePalette {
+    let colors = NamedColors(
+      named: named.mapValues(\.value), appearance: appearance,
+      others: Set((other?.named ?? [:]).keys))
     var styles: [ThemeRole: RoleStyle] = [:]
     for role in ThemeRole.allCases {
       styles[role] = roles[role]?.style(colors, &faults)
@@ -114,19 +122,38 @@ struct StyleDraft {
   /// The colors as the file names them.
   var colors: [String] { ([foreground].compactMap(\.self) + backgrounds).map(\.value) }
 
-  func style(_ named: [String: Color], _ faults: inout [Fault]) -> RoleStyle {
+  fileprivate func style(_ colors: NamedColors, _ faults: inout [Fault]) -> RoleStyle {
     RoleStyle(
-      foreground: foreground?.color(named, &faults),
-      backgrounds: backgrounds.compactMap { $0.color(named, &faults) },
+      foreground: foreground?.color(colors, &faults),
+      backgrounds: backgrounds.compactMap { $0.color(colors, &faults) },
       attributes: attributes, mono: mono)
+  }
+}
+
+/// The colors of a palette, by the names that styles may give.
+private struct NamedColors {
+  var named: [String: Color] = [:]
+  /// The appearance whose palette it is, if there is another one.
+  var appearance: Appearance?
+  /// The names in the palette of the other appearance.
+  var others: Set<String> = []
+
+  subscript(name: String) -> Color? { named[name] ?? Color(named: name) }
+
+  /// What is wrong with a name that has no color.
+  func problem(of name: String) -> ThemeProblem {
+    if let appearance, others.contains(name) {
+      return .colorOfOtherAppearance(name, missingIn: appearance)
+    }
+    return .unknownColor(name, palette: named.keys.sorted())
   }
 }
 
 extension Placed<String> {
   /// The color that a style names, of the theme's palette too, wherever that stands.
-  fileprivate func color(_ named: [String: Color], _ faults: inout [Fault]) -> Color? {
-    if let color = named[value] ?? Color(named: value) { return color }
-    faults.append(Fault(at: place, .theme(.unknownColor(value, palette: named.keys.sorted()))))
+  fileprivate func color(_ colors: NamedColors, _ faults: inout [Fault]) -> Color? {
+    if let color = colors[value] { return color }
+    faults.append(Fault(at: place, .theme(colors.problem(of: value))))
     return nil
   }
 }
@@ -142,7 +169,7 @@ extension SourceNode {
 
   /// A color: `#rgb`, `#rrggbb`, `standard`, a number of the palette, or a name of its first sixteen.
   func color(_ faults: inout [Fault]) -> Color? {
-    colorReference(&faults)?.color([:], &faults)
+    colorReference(&faults)?.color(NamedColors(), &faults)
   }
 
   private var colorFault: Fault {

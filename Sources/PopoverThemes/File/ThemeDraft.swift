@@ -113,12 +113,13 @@ extension ThemeDraft {
   }
 
   private func palettes(_ faults: inout [Fault]) -> KeyValuePairs<Appearance, ThemePalette> {
-    let palettes = looks.map { $0.palette(&faults) }
-    guard palettes.count == 2 else {
-      return [appearance ?? (palettes[0].isDark ? .dark : .light): palettes[0]]
+    guard looks.count == 2 else {
+      let palette = looks[0].palette(&faults)
+      return [appearance ?? (palette.isDark ? .dark : .light): palette]
     }
-    return appearance == .dark
-      ? [.dark: palettes[1], .light: palettes[0]] : [.light: palettes[0], .dark: palettes[1]]
+    let light = looks[0].palette(for: .light, beside: looks[1], &faults)
+    let dark = looks[1].palette(for: .dark, beside: looks[0], &faults)
+    return appearance == .dark ? [.dark: dark, .light: light] : [.light: light, .dark: dark]
   }
 }
 

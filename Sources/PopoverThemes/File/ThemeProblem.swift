@@ -7,6 +7,8 @@ import MessageText
 enum ThemeProblem: Equatable, Sendable {
   /// A text that is no color, and the names of the palette that would be possible.
   case unknownColor(String, palette: [String])
+  /// A name that only the palette of the other appearance has.
+  case colorOfOtherAppearance(String, missingIn: Appearance)
   /// A name of the palette that no style uses, and the colors that are used.
   case unusedColor(String, used: [String])
   /// A name of the palette that begins as a color does.
@@ -32,6 +34,9 @@ extension ThemeProblem: CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownColor(let name, let palette): words(color: name, palette)
+    case .colorOfOtherAppearance(let name, let appearance):
+      "the palette of '\(appearance.rawValue)' has no colour \(quoted(name)), as that of "
+        + "'\(appearance.other.rawValue)' has; name it in both, or in a 'palette' beside them"
     case .unusedColor(let name, let used): words(unused: name, used)
     case .colorAsName(let name):
       "the name of a colour cannot begin with #, as \(quoted(name)) does"
