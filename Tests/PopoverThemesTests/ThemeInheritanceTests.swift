@@ -141,12 +141,23 @@ extension ThemeFilesInTexts {
       messages(["t.yaml": "inherits: clasic"])
         == ["t.yaml:1:11: unknown theme 'clasic'; did you mean 'classic'?"])
     #expect(
-      messages(["a/t.yaml": "inherits: ./x.yaml"]) == [
-        "a/t.yaml:1:11: there is no theme to read at 'a/x.yaml'; a path is relative to this file"
-      ])
-    #expect(
       messages(["t.yaml": "inherits: [a]"])
         == ["t.yaml:1:11: found a list; expected the name of a theme"])
+  }
+
+  /// The path is said as the file has it, and where it was looked for.
+  @Test(arguments: [
+    ("a/t.yaml", "./x.yaml", "'./x.yaml', looked for as 'a/x.yaml'"),
+    ("a/t.yaml", "../x.yaml", "'../x.yaml', looked for as 'x.yaml'"),
+    ("t.yaml", "x.yaml", "'x.yaml'"), ("a/t.yaml", "/x.yaml", "'/x.yaml'"),
+    ("t.yaml", "./", "'./', looked for as '.'"), ("a/t.yaml", "./", "'./', looked for as 'a'"),
+  ])
+  func aPathWithoutAThemeIsAFault(child: String, parent: String, place: String) {
+    #expect(
+      messages([child: "inherits: \(parent)"]) == [
+        "\(child):1:11: there is no theme to read at \(place); a path is relative to this file, or begins "
+          + "with /"
+      ])
   }
 
   /// A theme can inherit from another one of the same name.

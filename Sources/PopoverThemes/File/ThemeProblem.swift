@@ -17,7 +17,8 @@ enum ThemeProblem: Equatable, Sendable {
   case noPicture(String)
   /// A key that belongs below `styles`, as in the example.
   case keyOfStyles(String, example: String)
-  case unreadableParent(String)
+  /// The path of a parent as the file has it, and where it was looked for.
+  case unreadableParent(String, path: String)
   /// A parent with the name of the theme itself that no other theme has.
   case ownName(String)
   /// Files that inherit from one another in a cycle; the last one is among the others too.
@@ -46,8 +47,10 @@ extension ThemeProblem: CustomStringConvertible {
         + "'styles: { fill: { background: ... } }'"
     case .keyOfStyles(let key, let example):
       "unknown key \(quoted(key)); it stands under 'styles', as in 'styles: \(example)'"
-    case .unreadableParent(let path):
-      "there is no theme to read at \(quoted(path)); a path is relative to this file"
+    case .unreadableParent(let text, let path):
+      "there is no theme to read at \(quoted(text))"
+        + (text == path ? "" : ", looked for as '\(path.shownSafely)'")
+        + "; a path is relative to this file, or begins with /"
     case .ownName(let name):
       "a theme cannot inherit from itself, and there is no other theme \(quoted(name))"
     case .inheritanceCycle(let paths):

@@ -137,7 +137,9 @@ extension ThemeReader {
   }
 
   private func unknown(_ reference: ThemeReference) -> Fault.Reason {
-    if reference.isPath { return .theme(.unreadableParent(reference.text)) }
+    if reference.isPath {
+      return .theme(.unreadableParent(reference.written, path: reference.text))
+    }
     let own = reference.origin.themeName
     if reference.text == own { return .theme(.ownName(own)) }
     let isOfAnother = resolve(ThemeReference(own, in: reference.origin)) != nil
@@ -159,6 +161,8 @@ extension [Fault] {
 public struct ThemeReference: Equatable, Sendable {
   /// The name of a theme, or the path of its file, with the folder of the origin before a relative path.
   public var text: String
+  /// The same as the file has it.
+  public var written: String
   /// Whether it is a path, as it has a slash in it or ends in `.yaml` or `.yml`.
   public var isPath: Bool
   /// The path of the file that names it; a theme may inherit from another one of its own name.
@@ -167,6 +171,7 @@ public struct ThemeReference: Equatable, Sendable {
   /// Creates a reference from the text after `inherits` in the file at a path.
   public init(_ text: String, in origin: String) {
     self.origin = origin
+    written = text
     isPath = text.isThemePath
     self.text = isPath ? text.following(folderOf: origin.baseOfPaths) : text
   }
@@ -202,7 +207,8 @@ extension String {
       }
     }
     let root = isAbsolutePath || file.isAbsolutePath ? "/" : ""
-    return root + parts.joined(separator: "/")
+    let path = root + parts.joined(separator: "/")
+    return path.isEmpty ? "." : path
   }
 
   /// The path in its shortest form, which is the same for different spellings of a path.
