@@ -111,10 +111,43 @@ import Testing
       "1:62: this arrow has a base of 1 and a height of 0; 1 and 1 expected, as in the other picture "
         + "of its axis"
     ),
-    ("images: {arrow-height: [1, 2, 3]}", "1:24: found 3 numbers; 2 expected"),
+    (
+      "images: {arrow-height: [1, 2, 3]}",
+      "1:24: found 3 numbers; expected [rows, columns], or one number for both"
+    ),
     ("images: {arrow-height: 9}", "1:24: found '9'; expected a whole number from 0 to 8"),
   ])
   func pictures(text: String, message: String?) {
     #expect(messages(text).first == message.map { "t.yaml:" + $0 })
+  }
+
+  private static let up = "up: ['  ^  ', '+-+-+', '|   |', '+---+']"
+  private static let side = "side: ['+-+ ', '| + ', '| |>', '| + ', '+-+ ']"
+  private static let openBelow =
+    "up: {art: ['  ^  ', '+-+-+', '|   |'], caps: {top: 2, left: 1, bottom: 0, right: 3}}"
+
+  /// The arrow leaves room for the border behind it, a row that repeats and, without caps, the other border. What points to
+  /// a side has columns.
+  @Test(arguments: [
+    ("1", up), ("[1, 8]", up), ("1", openBelow), ("[8, 1]", side),
+  ])
+  func anArrowHasRoom(height: String, picture: String) {
+    #expect(messages("images: {arrow-height: \(height), \(picture)}") == [])
+  }
+
+  @Test(
+    arguments: [
+      ("2", up, 24, "4 rows", 2, 1), ("5", up, 24, "4 rows", 5, 1),
+      ("[4, 1]", up, 25, "4 rows", 4, 1), ("2", openBelow, 24, "3 rows", 2, 1),
+      ("[1, 2]", side, 28, "4 columns", 2, 1), ("3", "up: [' ^ ', '+-+']", 24, "2 rows", 3, 0),
+    ] as [(String, String, Int, String, Int, Int)])
+  func anArrowHasNoRoom(
+    height: String, picture: String, column: Int, size: String, given: Int, most: Int
+  ) {
+    #expect(
+      messages("images: {arrow-height: \(height), \(picture)}") == [
+        "t.yaml:1:\(column): a picture of \(size) has no room for an arrow of \(given) and the popover; "
+          + "'arrow-height' is at most \(most) here"
+      ])
   }
 }

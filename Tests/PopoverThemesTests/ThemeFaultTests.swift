@@ -12,6 +12,7 @@ private let color =
 private let colorOfPopover =
   "'background' is a picture here, and the colour of a popover stands under "
   + "'styles: { fill: { background: ... } }'"
+private let insets = "[rows, columns], one number for all edges, or edges by name"
 private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns"
 
 @Suite struct ThemeFaultTests {
@@ -105,7 +106,10 @@ private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns
       "1:10: found '99999999999999999999'; expected a whole number from 0 to 64"
     ),
     ("padding: [1, one]", "1:14: found 'one'; expected a whole number from 0 to 64"),
-    ("padding: [1]", "1:10: found 1 number; 2 expected"),
+    ("padding: [1]", "1:10: found 1 number; expected \(insets)"),
+    ("padding: [0, 2, 3]", "1:10: found 3 numbers; expected \(insets)"),
+    ("caps: [1, 2, 3, 4]", "1:7: found 4 numbers; expected \(insets)"),
+    ("shadow: {size: [1]}", "1:16: found 1 number; expected [rows, columns]"),
     ("padding: {tpo: 1}", "1:11: unknown key 'tpo'; did you mean 'top'?"),
     ("styles: {fill: {foreground: blu}}", "1:29: 'blu' is not a colour; did you mean 'blue'?"),
     ("styles: {fill: {foreground: \"#12345\"}}", "1:29: found '#12345'; \(color)"),
@@ -123,6 +127,20 @@ private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns
   ])
   func numbersAndColors(text: String, message: String) {
     #expect(messages(text) == ["t.yaml:" + message])
+  }
+
+  @Test(arguments: [
+    ("padding: [-1, 900]", [("1:11", "-1", 64), ("1:15", "900", 64)]),
+    ("caps: [x, y]", [("1:8", "x", 64), ("1:11", "y", 64)]),
+    ("shadow: {size: [9, 9]}", [("1:17", "9", 4), ("1:20", "9", 8)]),
+    ("images: {arrow-height: [9, -1]}", [("1:25", "9", 8), ("1:28", "-1", 8)]),
+    ("images: {arrow-height: 9}", [("1:24", "9", 8)]),
+  ])
+  func eachNumberOfAListIsTold(text: String, numbers: [(String, String, Int)]) {
+    let told = numbers.map { place, found, most in
+      "t.yaml:\(place): found '\(found)'; expected a whole number from 0 to \(most)"
+    }
+    #expect(messages(text) == told)
   }
 
   /// A color that the palette of one appearance has, and a style of the other one names.

@@ -1,3 +1,5 @@
+import MessageText
+
 /// A value in a file, and the place where it stands.
 public struct SourceNode: Equatable, Sendable {
   /// Where it begins.
@@ -104,6 +106,12 @@ public struct SourceNode: Equatable, Sendable {
   /// A fault that says what was expected instead of this node.
   public func fault(expecting expectation: Fault.Expectation) -> Fault {
     Fault(at: place, .unexpected(found, expectation))
+  }
+
+  /// A fault that says how many numbers this list has, and what was `expected`.
+  package func fault(counting numbers: [SourceNode], expecting expected: String) -> Fault {
+    let found = number(of: "number", numbers.count)
+    return Fault(at: place, .inWords("found \(found); expected \(expected)"))
   }
 
   /// Reports another version of the form of a file than the one that there is.

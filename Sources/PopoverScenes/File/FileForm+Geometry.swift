@@ -64,14 +64,6 @@ extension FileForm where Value == CellRect {
   }
 }
 
-extension SourceNode {
-  /// A fault that says how many numbers a list has, and which ones are `expected`.
-  fileprivate func fault(counting numbers: [SourceNode], expecting expected: String) -> Fault {
-    let found = number(of: "number", numbers.count)
-    return Fault(at: place, .inWords("found \(found); expected \(expected)"))
-  }
-}
-
 extension FileForm where Value == [CellRect] {
   private static let rects = FileForm.list(
     of: .rect(0...greatestFigure), "rectangles", limit: 16)

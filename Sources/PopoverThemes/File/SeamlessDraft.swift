@@ -7,7 +7,7 @@ struct SeamlessDraft {
   private var pictures: [Name: PictureDraft] = [:]
   private var hole: Glyph?
   /// The height of the arrow: rows if it points up or down, columns if it points to a side.
-  private var heights: (rows: Int, columns: Int)?
+  private var heights: (rows: Placed<Int>, columns: Placed<Int>)?
   /// The place of the pictures in the file.
   private var place = Place.start
 
@@ -64,9 +64,14 @@ struct SeamlessDraft {
 
 extension SourceNode {
   /// The height of the arrow: one number for both axes, or rows and columns.
-  fileprivate func arrowHeights(_ faults: inout [Fault]) -> (rows: Int, columns: Int)? {
-    let nodes = if case .list(let nodes) = content { nodes } else { [self, self] }
-    return rowsAndColumns(nodes, rows: 0...8, columns: 0...8, &faults)
+  fileprivate func arrowHeights(
+    _ faults: inout [Fault]
+  ) -> (rows: Placed<Int>, columns: Placed<Int>)? {
+    guard case .list(let nodes) = content else {
+      return placedInteger(in: 0...8, &faults).map { ($0, $0) }
+    }
+    return rowsAndColumns(
+      nodes, 0...8, 0...8, expecting: "[rows, columns], or one number for both", &faults)
   }
 }
 

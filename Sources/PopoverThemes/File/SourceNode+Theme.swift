@@ -136,8 +136,11 @@ extension SourceNode {
       if let cells = cells(&faults) { insets = Insets(all: cells) }
     case .list(let nodes):
       let cells = SourceNode.insetCells
-      guard let size = rowsAndColumns(nodes, rows: cells, columns: cells, &faults) else { return }
-      let (rows, columns) = (Double(size.rows), Double(size.columns))
+      let forms = "[rows, columns], one number for all edges, or edges by name"
+      guard let size = rowsAndColumns(nodes, cells, cells, expecting: forms, &faults) else {
+        return
+      }
+      let (rows, columns) = (Double(size.rows.value), Double(size.columns.value))
       insets = Insets(top: rows, left: columns, bottom: rows, right: columns)
     case .mapping:
       read(into: &insets, by: SourceNode.edges, &faults)
@@ -167,18 +170,25 @@ extension SourceNode {
     integer(in: SourceNode.insetCells, &faults).map(Double.init)
   }
 
+  /// The two numbers of this list.
+  ///
+  /// - Parameter forms: what may stand here, in words.
   func rowsAndColumns(
-    _ nodes: [SourceNode], rows: ClosedRange<Int>, columns: ClosedRange<Int>,
-    _ faults: inout [Fault]
-  ) -> (rows: Int, columns: Int)? {
+    _ nodes: [SourceNode], _ rows: ClosedRange<Int>, _ columns: ClosedRange<Int>,
+    expecting forms: String, _ faults: inout [Fault]
+  ) -> (rows: Placed<Int>, columns: Placed<Int>)? {
     guard nodes.count == 2 else {
-      faults.append(Fault(at: place, .count(nodes.count, expected: 2, of: "number")))
+      faults.append(fault(counting: nodes, expecting: forms))
       return nil
     }
-    guard let rows = nodes[0].integer(in: rows, &faults),
-      let columns = nodes[1].integer(in: columns, &faults)
-    else { return nil }
+    let rows = nodes[0].placedInteger(in: rows, &faults)
+    let columns = nodes[1].placedInteger(in: columns, &faults)
+    guard let rows, let columns else { return nil }
     return (rows, columns)
+  }
+
+  func placedInteger(in range: ClosedRange<Int>, _ faults: inout [Fault]) -> Placed<Int>? {
+    integer(in: range, &faults).map { Placed(value: $0, place: place) }
   }
 
   /// Reads a label: its alignment, or position and alignment by key.
@@ -237,8 +247,8 @@ extension SourceNode {
 
   private func shadowSize(_ faults: inout [Fault]) -> CellSize? {
     list(of: "rows and columns", &faults)
-      .flatMap { rowsAndColumns($0, rows: 0...4, columns: 0...8, &faults) }
-      .map { CellSize(width: $0.columns, height: $0.rows) }
+      .flatMap { rowsAndColumns($0, 0...4, 0...8, expecting: "[rows, columns]", &faults) }
+      .map { CellSize(width: $0.columns.value, height: $0.rows.value) }
   }
 
   private static let oneCell = CellSize(width: 1, height: 1)

@@ -110,6 +110,8 @@ enum PictureProblem: Equatable, Sendable {
   case capsTooLarge(caps: Int, of: Int, thing: String)
   /// A picture in which the rows of the arrow cannot be distinguished from those of the popover.
   case noBody
+  /// A given height of the arrow that leaves no room for the popover.
+  case noRoomForArrow(height: Int, most: Int, of: Int, thing: String)
   /// A cap that does not contain the arrow and the border behind it.
   case arrowNotKept(cap: Int, height: Int)
   /// Caps that leave no cells for the arrow.
@@ -132,6 +134,9 @@ extension PictureProblem: CustomStringConvertible {
     case .noBody:
       "it is not clear where the arrow ends, as the edges of this picture are blank; "
         + "set 'arrow-height'"
+    case .noRoomForArrow(let height, let most, let length, let thing):
+      "a picture of \(number(of: thing, length)) has no room for an arrow of \(height) and the popover; "
+        + "'arrow-height' is at most \(most) here"
     case .arrowNotKept(let cap, let height):
       "the cap of \(cap) at the arrow has no room for it and the border; it must be at least \(height + 1)"
     case .noArrow: "the caps leave no cells for the arrow between the parts that repeat"

@@ -10,12 +10,12 @@ struct UprightPicture {
   private let capsPlace: Place
   private let second: Int?
   private let hole: Glyph?
-  private let givenHeight: Int?
+  private let givenHeight: Placed<Int>?
   private let isTurned: Bool
 
   /// - Parameter art: the art of `draft`, whose arrow points in `direction`.
   init(
-    _ draft: PictureDraft, art: Placed<GlyphArt>, hole: Glyph?, height: Int?,
+    _ draft: PictureDraft, art: Placed<GlyphArt>, hole: Glyph?, height: Placed<Int>?,
     direction: ArrowDirection
   ) {
     self.art = art.value.upright(from: direction)
@@ -30,8 +30,12 @@ struct UprightPicture {
 
   /// The height of the arrow: the given one, or else the rows at the top that are blank at both ends.
   var height: Int {
-    givenHeight ?? art.rows.prefix { isBlank($0.first) && isBlank($0.last) }.count
+    givenHeight?.value ?? art.rows.prefix { isBlank($0.first) && isBlank($0.last) }.count
   }
+
+  /// The greatest height that leaves room for the border behind the arrow, for a row that repeats and, without caps, for
+  /// the border at the far end.
+  private var greatestHeight: Int { max(0, art.size.height - (caps == nil ? 3 : 2)) }
 
   private func isBlank(_ glyph: Glyph?) -> Bool { glyph == .space || glyph == hole }
 
@@ -72,6 +76,12 @@ extension UprightPicture {
 
   /// The given caps, or by default corners of one cell, with one cell to repeat beside the first one.
   private func checkedCaps(_ faults: inout [Fault]) -> CellInsets? {
+    if let given = givenHeight, given.value > greatestHeight {
+      let problem = PictureProblem.noRoomForArrow(
+        height: given.value, most: greatestHeight, of: art.size.height,
+        thing: isTurned ? "column" : "row")
+      return fail(problem, at: given.place, &faults)
+    }
     guard height < art.size.height else { return fail(.noBody, at: place, &faults) }
     let caps =
       self.caps
