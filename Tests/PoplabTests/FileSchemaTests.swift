@@ -117,7 +117,7 @@ extension FileSchemaTests {
 
   private static let invalid = [
     "border: rouned", "border: ┌─┐│┘─└", "border: ┌─┐│┘─└│x", "border: [a, b, c, d, e, f, g]",
-    "border: [+-+, '| |']", "border: ''", "content-frame: '-'",
+    "border: |\n  +-+\n  | |\n  +-+", "border: [+-+, '| |']", "border: ''", "content-frame: '-'",
     "arrow: { up: [] }", "arrow: { up: [''] }", "arrow: { up: [a, b, c, d, e, f, g, h, i] }",
     "join: { up: '' }", "shadow: { glyph: ab }", "shadow: { glyph: '' }", "shadow: { glyph: '10' }",
     "background: { art: [+-+, '| |', +-+], hole: ─│ }",

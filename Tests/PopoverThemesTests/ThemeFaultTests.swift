@@ -13,6 +13,8 @@ private let colorOfPopover =
   "'background' is a picture here, and the colour of a popover stands under "
   + "'styles: { fill: { background: ... } }'"
 private let insets = "[rows, columns], one number for all edges, or edges by name"
+private let rowsAsList =
+  "a row of art has no line breaks; write the rows as a list, as in ['+-+', '| |', '+-+']"
 private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns"
 
 @Suite struct ThemeFaultTests {
@@ -35,6 +37,7 @@ private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns
     ("[border, single]", "1:1: found a list; expected lines such as 'key: value'"),
     ("rounded", "1:1: found 'rounded'; expected lines such as 'key: value'"),
     ("border: roundd", "1:9: unknown border 'roundd'; did you mean 'rounded'?"),
+    ("border: |\n  double\n", "1:9: unknown border 'double<U+000A>'; did you mean 'double'?"),
     ("border: wavy", "1:9: unknown border 'wavy'; known here: \(borders)"),
     ("border:", "1:8: found nothing; expected a border: \(borders)"),
     ("border: {a: 1}", "1:9: found a mapping; expected a border: \(borders)"),
@@ -213,6 +216,16 @@ private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns
     (
       "arrow: {up: \"\\e\", down: 'v'}",
       "1:13: control character U+001B; only characters that can be shown are allowed"
+    ),
+    ("border: |\n  +-+\n  | |\n  +-+", "1:9: \(rowsAsList)"),
+    ("border: |\n  abc\n  d f\n  ghi", "1:9: \(rowsAsList)"),
+    ("content-frame: |\n  abc\n  d f\n  ghi", "1:16: \(rowsAsList)"),
+    ("background: |\n  +-+\n  | |\n  +-+", "1:13: \(rowsAsList)"),
+    ("background:\n  art: |\n    +-+\n    | |\n    +-+", "2:8: \(rowsAsList)"),
+    ("images: {up: \"  ^  \\n+---+\"}", "1:14: \(rowsAsList)"),
+    ("arrow: {up: [\"a\\nb\"]}", "1:14: \(rowsAsList)"),
+    (
+      "shadow: {glyph: \"x\\n\"}", "1:17: found 'x<U+000A>'; expected one cell in quotes"
     ),
     ("arrow: {up: '', down: 'v'}", "1:13: found nothing; \(rows)"),
     ("arrow: {up: [], down: 'v'}", "1:13: found a list; \(rows)"),

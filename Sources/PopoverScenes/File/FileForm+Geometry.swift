@@ -108,9 +108,7 @@ extension FileForm where Value == CellInsets {
           top: figures[0], left: figures[1], bottom: figures[0], right: figures[1])
       case .list(let nodes):
         faults.append(
-          node.fault(
-            counting: nodes,
-            expecting: "[rows, columns], one number for all edges, or edges by name"))
+          node.fault(counting: nodes, expecting: SourceNode.formsOfInsets))
         return nil
       case .mapping:
         return FileForm.mapping(edges).read(node, &faults)

@@ -46,6 +46,11 @@ extension SourceNode {
   }
 
   private func artRow(atMost limit: CellSize, _ faults: inout [Fault]) -> [Glyph]? {
+    // A single glyph has no rows that could be a list.
+    if case .text(let text) = content, text.hasLineBreak, limit.height > 1 {
+      faults.append(Fault(at: place, .theme(.brokenRow)))
+      return nil
+    }
     guard case .text(let text) = content, (1...limit.width).contains(text.count) else {
       faults.append(fault(expecting: .art(atMost: limit)))
       return nil
@@ -57,6 +62,10 @@ extension SourceNode {
     }
     return clusters.compactMap(\.glyph)
   }
+}
+
+extension StringProtocol {
+  fileprivate var hasLineBreak: Bool { unicodeScalars.contains("\n") }
 }
 
 extension Glyph {
@@ -121,8 +130,10 @@ extension SourceNode {
 }
 
 extension String {
-  /// Whether it gives the glyphs of a border, as it has eight characters or cannot be a name.
+  /// Whether it gives the glyphs of a border, as it has several lines or eight characters, or cannot be a name.
   fileprivate var areGlyphs: Bool {
+    // A name below a | ends in a line break, too.
+    if dropLast().hasLineBreak { return true }
     if count == 8 { return !allSatisfy(\.isLetter) }
     return !isEmpty && (!contains(where: \.isLetter) || contains { !$0.isASCII && !$0.isLetter })
   }
@@ -136,7 +147,7 @@ extension SourceNode {
       if let cells = cells(&faults) { insets = Insets(all: cells) }
     case .list(let nodes):
       let cells = SourceNode.insetCells
-      let forms = "[rows, columns], one number for all edges, or edges by name"
+      let forms = SourceNode.formsOfInsets
       guard let size = rowsAndColumns(nodes, cells, cells, expecting: forms, &faults) else {
         return
       }

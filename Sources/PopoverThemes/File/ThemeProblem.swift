@@ -25,6 +25,8 @@ enum ThemeProblem: Equatable, Sendable {
   case inheritanceCycle([String])
   case tooManyAncestors(limit: Int)
   case raggedRow(columns: Int, expected: Int)
+  /// A row of a picture with a line break in it.
+  case brokenRow
   /// A character of a picture that does not take exactly one cell.
   case notOneCell(String)
   case artSize(CellSize, expected: CellSize, as: String)
@@ -59,6 +61,8 @@ extension ThemeProblem: CustomStringConvertible {
       "the theme inherits through more than \(limit) files; at most \(limit) are read"
     case .raggedRow(let columns, let expected):
       "this row has \(number(of: "column", columns)); \(expected) expected, as in the first row"
+    case .brokenRow:
+      "a row of art has no line breaks; write the rows as a list, as in ['+-+', '| |', '+-+']"
     case .notOneCell(let text):
       "\(quoted(text)) does not take one cell; art is made of characters that do"
     case .artSize(let size, let expected, let other):
