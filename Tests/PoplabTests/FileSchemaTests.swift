@@ -108,7 +108,7 @@ extension FileSchemaTests {
     "shadow: { glyph: [░] }", "shadow: { glyph: ~ }", "shadow: { glyph: '~' }", "name: 12",
     "name: ' a '", "name: true", "author:", "summary: 1.5", "low-contrast: on purpose",
     "low-contrast: Отчёт", "low-contrast: 1e3", "background: [+-+, '| |', +-+]",
-    "background: [111, 1 1, 111]",
+    "background: [111, 1 1, 111]", "background: none", "ascii: { background: none }",
     "palette: { a: '#fff', b: '#A0b1C2', c: 255, d: bright-red, e: '+07', f: '-0', on: standard }",
     "palette: { on: 1, no ne: 2, 300: 3 }\nstyles: { page: { foreground: 300, background: no ne } }",
     "scheme: { accent: ansi.15, page: base0d, text: url_color, dim: Link Color, heading: true }",

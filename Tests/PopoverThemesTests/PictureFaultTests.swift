@@ -41,6 +41,12 @@ import Testing
       "background: {art: [abc, def, ghi], second: 1}",
       "1:36: unknown key 'second'; known here: art, caps, hole"
     ),
+    ("background: none", nil),
+    (
+      "background: [none]",
+      "1:13: the caps take 2 of the picture's 1 row;"
+        + " at least one must be left to repeat"
+    ),
     ("background: {caps: 2}", "1:20: key 'art' is missing; 'caps' needs it"),
     ("images: {up: {caps: 2}}", "1:21: key 'art' is missing; 'caps' needs it"),
     (

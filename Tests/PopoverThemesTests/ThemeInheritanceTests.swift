@@ -160,6 +160,22 @@ extension ThemeFilesInTexts {
       ])
   }
 
+  /// With `none` a picture is that of no file, and the border is as if there had been none.
+  @Test(arguments: [
+    ("background: none", BorderSet.heavy), ("background: none\nborder: double", .double),
+    ("border: double\nbackground: none", .double), ("border: none\nbackground: none", nil),
+    ("background: {hole: '.'}", nil),
+  ])
+  func aBackgroundIsUndone(own: String, border: BorderSet?) throws {
+    let theme = try theme([
+      "t.yaml": "inherits: p\n\(own)",
+      "p": "border: heavy\nbackground: {art: ['.-.', '| |', '.-.'], hole: '.'}",
+    ])
+    #expect(theme.shape.border == border)
+    let background = theme.listing.first { $0.key == "background" }?.value
+    #expect((background == "none") == own.contains("background: none"))
+  }
+
   /// A theme can inherit from another one of the same name.
   @Test func aThemeDoesNotInheritFromItself() {
     #expect(

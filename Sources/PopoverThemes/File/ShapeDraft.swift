@@ -46,12 +46,14 @@ struct ShapeDraft {
     isPicture = node.isBorderPicture
   }
 
-  /// Reads a picture of the background. A color is none, and one that begins with # is a comment without quotes.
+  /// Reads a picture of the background, or `none`, with which the border counts again. A color is no picture, and one that
+  /// begins with # is a comment without quotes.
   private mutating func readBackground(_ node: SourceNode, _ faults: inout [Fault]) {
-    if case .text(let text) = node.content, text.isEmpty || text.isPlainlyColor {
+    switch node.content {
+    case .text(PictureDraft.noBackground): background = PictureDraft()
+    case .text(let text) where text.isEmpty || text.isPlainlyColor:
       faults.append(Fault(at: node.place, .theme(.noPicture(text))))
-    } else {
-      background.read(node, by: PictureDraft.backgroundKeys, &faults)
+    default: background.read(node, by: PictureDraft.backgroundKeys, &faults)
     }
   }
 
@@ -110,7 +112,12 @@ struct PictureDraft {
   /// Rows of art, or the keys of a picture.
   static let seamlessSchema = ValueSchema.either([artSchema, seamlessKeys.schema])
 
-  static let backgroundSchema = ValueSchema.either([artSchema, backgroundKeys.schema])
+  /// What stands for no background.
+  fileprivate static let noBackground = "none"
+
+  static let backgroundSchema = ValueSchema.either([
+    .words([noBackground]), artSchema, backgroundKeys.schema,
+  ])
 
   private static let keys: KeyTable<PictureDraft> = [
     "art": .init(artSchema) { $0.readArt($1, &$2) },
