@@ -115,6 +115,58 @@ struct EffectTests {
     #expect(themes.paths(affectedBy: "./child.yaml") == ["./child.yaml"])
   }
 
+  private static let sources = [
+    "a/child.yaml": "inherits: ./parent.yaml", "a/parent.yaml": "inherits: ../base.yaml",
+    "base.yaml": "border: single", "classic": "border: double",
+  ]
+
+  private static func family(_ sources: [String: String]) -> ThemeReading {
+    let reader = ThemeReader { reference in
+      let path = reference.isPath ? reference.text : "(shipped)/\(reference.text).yaml"
+      return sources[reference.text].map { ThemeSource(path: path, bytes: Array($0.utf8)) }
+    }
+    let child = Array((sources["a/child.yaml"] ?? "").utf8)
+    let (result, files) = reader.attempt(ThemeSource(path: "a/child.yaml", bytes: child))
+    return result.map(\.theme).mapError { .theme($0, ancestorFiles: files) }
+  }
+
+  /// All ancestors are followed, also those that keep the theme from being read, be they faulty or not there.
+  @Test(
+    arguments: [
+      ([:], ["a/child.yaml", "a/parent.yaml", "base.yaml"]),
+      (["base.yaml": nil], ["a/child.yaml", "a/parent.yaml", "base.yaml"]),
+      (
+        ["a/parent.yaml": "inherits: ../new.yaml"],
+        ["a/child.yaml", "a/parent.yaml", "base.yaml", "new.yaml"]
+      ),
+      (
+        ["a/parent.yaml": "inherits: ../new.yaml", "new.yaml": "inherits: none.yaml"],
+        ["a/child.yaml", "a/parent.yaml", "base.yaml", "new.yaml", "none.yaml"]
+      ),
+      (["a/parent.yaml": "inherits: classic"], ["a/child.yaml", "a/parent.yaml"]),
+    ] as [([String: String?], [String])])
+  func everyAncestorIsFollowed(changes: [String: String?], files: [String]) throws {
+    var themes = ThemeCollection(
+      first: CollectedTheme(try Self.family(Self.sources).get(), path: "a/child.yaml"))
+    let changed = Self.sources.merging(changes.compactMapValues { $0 }) { $1 }
+      .filter { changes[$0.key] != .some(nil) }
+    themes.update(path: "a/child.yaml", with: Self.family(changed))
+    #expect(themes.files == files)
+    #expect(themes.paths(affectedBy: files.last ?? "") == ["a/child.yaml"])
+  }
+
+  /// One that had no parent yet, and one that could never be read.
+  @Test(arguments: [true, false])
+  func aParentThatComesIsSeen(wasRead: Bool) throws {
+    let orphan = Self.family(["a/child.yaml": "inherits: ./parent.yaml"])
+    var themes = ThemeCollection(
+      first: wasRead
+        ? CollectedTheme(Theme(name: "child"), path: "a/child.yaml")
+        : CollectedTheme(unread: "child", path: "a/child.yaml"))
+    themes.update(path: "a/child.yaml", with: orphan)
+    #expect(themes.paths(affectedBy: "a/parent.yaml") == ["a/child.yaml"])
+  }
+
   @Test func aPathIsSanitized() {
     var lab = lab()
     lab.receive(.themeOpened(path: "./a\u{202E}b.yaml", .failure(.file(.missing))))

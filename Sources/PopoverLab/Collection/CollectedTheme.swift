@@ -58,10 +58,10 @@ package struct CollectedTheme: Equatable, Sendable {
     CollectedTheme(theme, path: path, name: name, isNamed: isNamed)
   }
 
-  /// The files that it was read from: its own, and that of its parent if the theme names it by a path.
+  /// The files that it was read from, its own and those from which it inherits, and those that keep it from being read now.
   var files: [String] {
-    guard let path, wasRead else { return [] }
-    let parent = theme.parent.map { ThemeReference($0, in: path) }
-    return [path] + [parent].compactMap { $0 }.filter(\.isPath).map(\.text)
+    guard let path, !isUnread else { return [] }
+    let others = if case .theme(_, let files) = fault { files } else { [String]() }
+    return [path] + theme.ancestorFiles + others
   }
 }

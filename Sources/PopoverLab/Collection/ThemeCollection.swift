@@ -71,11 +71,9 @@ package struct ThemeCollection: Equatable, Sendable {
       .filter { known.insert($0).inserted }
   }
 
-  /// The files to read again after a change: none if no theme was read from what has changed, as from a scene; else that
-  /// file, and those of all themes with a parent, which the change may affect.
+  /// The files of the themes that a change of a file may affect: none if no theme was read from it, as from a scene.
   func paths(affectedBy changed: String) -> [String] {
-    guard items.contains(where: { $0.files.contains(changed) }) else { return [] }
-    return items.filter { $0.path == changed || $0.theme.parent != nil }.compactMap(\.path)
+    items.filter { $0.files.contains(changed) }.compactMap(\.path)
   }
 
   /// What finds the schemes of a file that has changed.

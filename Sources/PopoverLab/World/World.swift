@@ -165,7 +165,8 @@ package typealias ThemeReading = Result<Theme, ThemeReadingFault>
 
 /// Why a theme could not be read.
 package enum ThemeReadingFault: Error, Equatable, Sendable {
-  case theme(ThemeError)
+  /// - Parameter ancestorFiles: those that were looked at, also the ones that are not there; a change of one may mend it.
+  case theme(ThemeError, ancestorFiles: [String] = [])
   case file(StorageFault)
 }
 
@@ -196,13 +197,13 @@ extension ThemeReadingFault {
   package var reason: String {
     switch self {
     case .file(let fault): fault.description
-    case .theme(let error): error.description
+    case .theme(let error, _): error.description
     }
   }
 
   /// The number of faults behind the first of several, and a shorter form of it.
   private var counts: [String] {
-    guard case .theme(.malformed(_, let faults)) = self, faults.count > 1 else { return [""] }
+    guard case .theme(.malformed(_, let faults), _) = self, faults.count > 1 else { return [""] }
     let count = "1 of \(faults.count)"
     return [" (\(count); 'poplab themes check' names all)", " (\(count))"]
   }
@@ -211,7 +212,7 @@ extension ThemeReadingFault {
     switch self {
     case .file:
       return "Cannot read the theme '\(shortened(path).shownSafely)': \(reason)"
-    case .theme(.malformed(_, let faults)):
+    case .theme(.malformed(_, let faults), _):
       guard var fault = faults.first else { return shortened(path).shownSafely }
       fault.path = fault.path.map(shortened)
       return fault.message(path: shortened(path))

@@ -39,11 +39,20 @@ public struct ThemeReader: Sendable {
   ///
   /// - Throws: all faults of the file, and then those of the files from which it inherits.
   public func reading(_ source: ThemeSource) throws(ThemeError) -> ThemeFileReading {
+    try attempt(source).result.get()
+  }
+
+  /// The same, with the paths of the files of the ancestors, the nearest first: of those that were looked for too, as
+  /// they may come.
+  package func attempt(
+    _ source: ThemeSource
+  ) -> (result: Result<ThemeFileReading, ThemeError>, ancestorFiles: [String]) {
     let lineage = lineage(of: source, children: [])
     guard let reading = lineage.reading, lineage.faults.isEmpty else {
-      throw .malformed(path: source.path, faults: lineage.faults)
+      let error = ThemeError.malformed(path: source.path, faults: lineage.faults)
+      return (.failure(error), lineage.ancestorFiles)
     }
-    return reading
+    return (.success(reading), lineage.ancestorFiles)
   }
 }
 
@@ -71,6 +80,8 @@ public struct ThemeFileReading {
 private struct Lineage {
   /// The trees of the files, the oldest ancestor first.
   var trees: [SourceNode] = []
+  /// The paths of the files of the ancestors, the nearest first; shipped themes have none.
+  var ancestorFiles: [String] = []
   var reading: ThemeFileReading?
   var faults: [Fault] = []
 }
@@ -88,8 +99,10 @@ extension ThemeReader {
     let isWhole = lineage.faults.isEmpty && own.isEmpty
     lineage.trees = lineage.trees.map { $0.moved(to: inherits?.place ?? .start) } + [root]
     let draft = draft(lineage.trees, name: source.path.themeName.shownSafely, &own)
+    var theme = draft.theme(&own)
+    theme.ancestorFiles = lineage.ancestorFiles
     lineage.reading = ThemeFileReading(
-      theme: draft.theme(&own), keys: ThemeKeyPlaces(lineage.trees), draft: draft,
+      theme: theme, keys: ThemeKeyPlaces(lineage.trees), draft: draft,
       placeOfParent: inherits?.place)
     if !isWhole { own.removeAll { $0.path == nil && $0.place == inherits?.place } }
     lineage.faults = document.faultsToReport(of: own).inOrder + lineage.faults
@@ -117,7 +130,7 @@ extension ThemeReader {
     let reference = ThemeReference(text, in: source.path)
     guard let found = resolve(reference) else {
       own.append(Fault(at: node.place, unknown(reference)))
-      return Lineage()
+      return Lineage(ancestorFiles: reference.isPath ? [reference.text] : [])
     }
     let line = children + [source.path.withoutDots]
     if let reason = whyNotInherited(found.path.withoutDots, by: line) {
@@ -126,6 +139,8 @@ extension ThemeReader {
     }
     var lineage = lineage(of: found, children: line)
     lineage.faults = lineage.faults.map { $0.inFile(found.path) }
+    let isFile = reference.isPath || found.path.isAbsolutePath
+    if isFile { lineage.ancestorFiles.insert(found.path, at: 0) }
     return lineage
   }
 

@@ -15,6 +15,8 @@ public struct Theme: Equatable, Sendable {
   public var summary: String
   /// The theme from which it inherits, as its file names it.
   public internal(set) var parent: String?
+  /// The paths of the files from which it inherits, the nearest first; shipped themes have none.
+  package internal(set) var ancestorFiles: [String] = []
   /// The reason why its contrast is low on purpose; `nil` if it is not.
   public var lowContrastReason: String?
   /// The colors of a scheme that it takes for some tones, by their names in `ColorScheme.color(named:)`.

@@ -181,9 +181,8 @@ extension ThemeLibrary {
       let known = bytes.map { ThemeSource(path: entry.path, bytes: $0) }
       if let known { opened = known } else { opened = try source(of: entry) }
     } catch { throw .file(error) }
-    do throws(ThemeError) { return (try reader.reading(opened), opened) } catch {
-      throw .theme(error)
-    }
+    let (result, files) = reader.attempt(opened)
+    return (try result.mapError { ThemeReadingFault.theme($0, ancestorFiles: files) }.get(), opened)
   }
 
   /// Finds parents by their paths, or by their names in the same order as all themes; one of a file's
@@ -210,7 +209,7 @@ extension ThemeLibrary {
 extension CommandFailure {
   fileprivate init(_ fault: ThemeReadingFault, in entry: ThemeLibrary.Entry) {
     switch fault {
-    case .theme(let error): self.init(located: "\(error)")
+    case .theme(let error, _): self.init(located: "\(error)")
     case .file(let fault):
       self.init("cannot read the theme '\(entry.path.shownSafely)': \(fault)", status: .noInput)
     }
@@ -281,7 +280,7 @@ extension ThemeLibrary {
     case .success(let theme):
       record.theme = theme
       return (record, nil)
-    case .failure(.theme(let error)):
+    case .failure(.theme(let error, _)):
       record.faults = error.fileFaults(path: entry.path)
       return (record, .badData)
     case .failure(let fault):
