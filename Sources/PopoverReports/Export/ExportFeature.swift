@@ -140,12 +140,16 @@ enum ExportFeature: CaseIterable {
 extension ExportedPopover {
   fileprivate var hasLabel: Bool { !popover.title.isEmpty || !popover.footer.isEmpty }
 
-  /// The size that would show all of its content, or that it asks for, where it has less than that; `nil` where it has that much.
+  /// The size that would show all of its content and that it asks for, where it has less than that; `nil` where it has that
+  /// much. Text that wraps asks for none.
   fileprivate var wholeSize: CellSize? {
-    let (content, asked) = (placed.layout.content, placed.presentation.limitedContentSize)
-    if let sizeOfCutContent { return sizeOfCutContent }
-    let isLess = content.width < asked.width || content.height < asked.height
-    return isLess && placed.presentation.wrapping == nil
-      ? CellRect(Rect(x: 0, y: 0, width: asked.width, height: asked.height)).size : nil
+    let content = CellRect(placed.layout.content).size
+    let asked =
+      placed.presentation.wrapping == nil
+      ? CellRect(Rect(size: placed.presentation.limitedContentSize)).size : content
+    let needed = sizeOfCutContent ?? asked
+    let whole = CellSize(
+      width: max(asked.width, needed.width), height: max(asked.height, needed.height))
+    return whole.width > content.width || whole.height > content.height ? whole : nil
   }
 }

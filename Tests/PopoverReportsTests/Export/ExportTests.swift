@@ -116,6 +116,14 @@ struct ExportTests {
     }
   }
 
+  /// The size that is asked for counts, where the text itself needs fewer columns.
+  @Test func whatIsCutIsComparedWithTheSizeAskedFor() throws {
+    let subject = try Self.popover(", size: 20x9", text: #""a\nb\nc\nd\ne\nf\ng\nh\ni""#)
+    for target in ["vim", "neovim", "tmux", "ratatui"].compactMap(ExportTarget.named) {
+      #expect(target.lost(subject).contains { $0.contains("20x5 of its 20x9 cells") })
+    }
+  }
+
   /// Text that is wrapped is all there.
   @Test func wrappedTextIsNotCut() throws {
     let subject = try Self.popover(text: "one two three four five six seven eight nine ten eleven")
