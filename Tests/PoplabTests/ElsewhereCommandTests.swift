@@ -85,6 +85,31 @@ struct ElsewhereCommandTests {
     #expect(try BuiltProgram.run("poplab", Self.question + [format, "--json"]).status == 64)
   }
 
+  private static let borderless =
+    "--container 80x24 --anchor 10,5,8,1 --content 20x6 --theme tooltip"
+  private static let narrow =
+    "--container 80x9 --anchor 9,0,4,2 --content 20x6 --permitted up --droppable"
+
+  /// Other programs draw a border unless they are told that there is none, and padding is no border.
+  @Test(arguments: [
+    ("\(borderless) --format tmux", "-x 3 -y 13 -w 22 -h 6 -B\n"),
+    ("\(borderless) --format vim", "'border': [0, 0, 0, 0], 'padding': [0, 1, 0, 1]}\n"),
+    (
+      "\(borderless) --format nvim",
+      #""width":22,"height":6,"border":"none","style":"minimal"}"# + "\n"
+    ),
+    ("\(narrow) padding,border --format tmux", " -w 20 -h 6 -B\n"),
+    ("\(narrow) padding,border --format vim", "'border': [0, 0, 0, 0], 'padding': [0, 0, 0, 0]}\n"),
+    ("\(narrow) border --format vim", "'border': [0, 0, 0, 0], 'padding': [0, 1, 0, 1]}\n"),
+    ("\(narrow) padding --format vim", "'border': [1, 1, 1, 1], 'padding': [0, 0, 0, 0]}\n"),
+    ("\(narrow) padding --format tmux", " -w 22 -h 6\n"),
+  ])
+  func aBorderIsWrittenWhereTheBoxHasOne(question: String, end: String) throws {
+    let arguments = ["place"] + question.split(separator: " ").map(String.init)
+    let outcome = try BuiltProgram.run("poplab", arguments)
+    #expect(outcome.status == 0 && outcome.output.hasSuffix(end), "\(outcome.output)")
+  }
+
   /// A greatest size of 0 would let the popup of Vim be as large as it likes.
   @Test func aPopupWithoutRoomHasALimitInVim() throws {
     let outcome = try poplab(

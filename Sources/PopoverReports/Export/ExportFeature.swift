@@ -30,7 +30,12 @@ enum ExportFeature: CaseIterable {
   private static let table: [ExportFeature: Words] = looks.merging(choices) { $1 }
 
   private static let looks: [ExportFeature: Words] = [
-    .arrow: { $0.arrow.map { "the arrow, \(size($0.rect)) with its joint at \(place($0.rect))" } },
+    .arrow: {
+      $0.arrow.map { arrow in
+        let joint = arrow.hasJoint ? " with its joint" : ""
+        return "the arrow, \(size(arrow.rect))\(joint) at \(place(arrow.rect))"
+      }
+    },
     .arrowGlyphs: {
       $0.arrow.map { "the glyphs of the arrow, '\($0.lines.joined())': it is a triangle" }
     },

@@ -34,8 +34,14 @@ enum TmuxCode {
   }
 
   /// A popup has a line on every side or on none, and no line where it has no room for three rows and columns.
+  ///
+  /// - Parameter isWhole: whether the popover has a border on every side.
+  static func isBordered(_ box: CellRect, isWhole: Bool) -> Bool {
+    isWhole && min(box.width, box.height) >= 3
+  }
+
   private static func isBordered(_ subject: ExportedPopover) -> Bool {
-    subject.look.border.isWhole && min(subject.visibleBox.width, subject.visibleBox.height) >= 3
+    isBordered(subject.visibleBox, isWhole: subject.look.border.isWhole)
   }
 
   private static func options(_ subject: ExportedPopover) -> [String] {
@@ -51,8 +57,11 @@ enum TmuxCode {
     ["-x", "\(box.x)", "-y", "\(box.y + box.height)", "-w", "\(box.width)", "-h", "\(box.height)"]
   }
 
+  /// Without it, tmux draws a border into the size of the popup.
+  static let noBorder = "-B"
+
   private static func border(_ subject: ExportedPopover) -> [String] {
-    isBordered(subject) ? ["-b", subject.look.border.name ?? "rounded"] : ["-B"]
+    isBordered(subject) ? ["-b", subject.look.border.name ?? "rounded"] : [noBorder]
   }
 
   private static func style(_ option: String, _ style: Style) -> [String] {

@@ -1,5 +1,6 @@
 import CellCanvas
 import PopoverGeometry
+import PopoverScenes
 
 /// A place in the words of another program, for scripts that put a real popup there. The raw value is the name.
 package enum PlaceFormat: String, CaseIterable, Sendable {
@@ -9,8 +10,10 @@ package enum PlaceFormat: String, CaseIterable, Sendable {
   case nvim
 
   /// One line without a line feed.
-  package func line(_ layout: PopoverLayout) -> String {
-    Self.writers[self]?(PlacedBox(layout)) ?? ""
+  ///
+  /// - Parameter border: the widths of the theme's border, 0 or 1.
+  package func line(_ layout: PopoverLayout, border: CellInsets) -> String {
+    Self.writers[self]?(PlacedBox(layout, border: border)) ?? ""
   }
 
   private static let writers: [PlaceFormat: @Sendable (PlacedBox) -> String] = [
@@ -22,22 +25,12 @@ package enum PlaceFormat: String, CaseIterable, Sendable {
 private struct PlacedBox {
   let box: CellRect
   let content: CellRect
+  let frame: BoxFrame
   let side: String
 
-  init(_ layout: PopoverLayout) {
+  init(_ layout: PopoverLayout, border: CellInsets) {
     (box, content) = (CellRect(layout.background), CellRect(layout.content))
-    side = layout.sideName
-  }
-
-  /// A cell for the border on each side that has room for one.
-  private var border: CellInsets { insets { min(1, $0) } }
-  private var padding: CellInsets { insets { max(0, $0 - 1) } }
-
-  private func insets(_ part: (Int) -> Int) -> CellInsets {
-    CellInsets { axis in
-      let (near, far) = (content[axis].start - box[axis].start, box[axis].end - content[axis].end)
-      return Ends(near: part(max(0, near)), far: part(max(0, far)))
-    }
+    (frame, side) = (BoxFrame(of: layout, border: border), layout.sideName)
   }
 
   /// Assignments that are safe for `eval`: figures and one word.
@@ -46,24 +39,24 @@ private struct PlacedBox {
   }
 
   /// Options of `display-popup`.
-  var tmuxOptions: String { TmuxCode.place(box).joined(separator: " ") }
+  var tmuxOptions: String {
+    let lines = TmuxCode.isBordered(box, isWhole: frame.isWhole) ? [] : [TmuxCode.noBorder]
+    return (TmuxCode.place(box) + lines).joined(separator: " ")
+  }
 
   /// A dictionary for `popup_create()`, as `eval()` reads it.
   var vimDictionary: String {
     let words = [
       CodeText.vimPlace(box), CodeText.vimSize(content.size),
-      CodeText.vimFrame(border: border, padding: padding),
+      CodeText.vimFrame(border: frame.border, padding: frame.padding),
     ]
     return "{\(words.joined(separator: ", "))}"
   }
 
   /// An object for `nvim_open_win()`, as `vim.json.decode()` reads it.
   var neovimObject: String {
-    let (across, down) = (border[.horizontal].sum, border[.vertical].sum)
-    let line = border == CellInsets(all: 1) ? "single" : "none"
-    let isNone = line == "none"
-    let width = max(1, box.width - (isNone ? 0 : across))
-    let height = max(1, box.height - (isNone ? 0 : down))
+    let (line, taken) = frame.isWhole ? ("single", 2) : ("none", 0)
+    let (width, height) = (max(1, box.width - taken), max(1, box.height - taken))
     return "{\"relative\":\"editor\",\"row\":\(box.y),\"col\":\(box.x),\"width\":\(width),"
       + "\"height\":\(height),\"border\":\"\(line)\",\"style\":\"minimal\"}"
   }

@@ -26,18 +26,10 @@ public struct ExportedLook: Equatable, Sendable {
   public var hasShadow: Bool
 
   init(of placed: PlacedPopover, _ popover: ScenePopover, on stage: SceneStage) {
-    let (theme, insets) = (stage.theme, CellInsets(placed.insets))
-    let isBordered = !placed.layout.dropped.contains(.border)
-    let sample = BoxSample(of: stage)
-    let widths = CellInsets { axis in
-      Ends(
-        near: isBordered ? min(1, insets[axis].near) : 0,
-        far: isBordered ? min(1, insets[axis].far) : 0)
-    }
-    border = sample.border(widths)
-    padding = CellInsets { axis in
-      Ends(near: insets[axis].near - widths[axis].near, far: insets[axis].far - widths[axis].far)
-    }
+    let (theme, sample) = (stage.theme, BoxSample(of: stage))
+    let frame = BoxFrame(of: placed.layout, border: stage.borderWidths(of: popover))
+    border = sample.border(frame.border)
+    padding = frame.padding
     let isInBorder = theme.rowsTaken(title: popover.title, footer: popover.footer) == 0
     // Between the corners, as poplab draws them.
     let inner =
@@ -111,16 +103,6 @@ private struct BoxSample {
     let page = picture[CellPoint(x: corner, y: 0)].style
     return picture.bounds.without(box).flatMap(\.cells).contains { place in
       place != CellPoint(x: 0, y: 0) && picture[place].style != page
-    }
-  }
-}
-
-extension PlacedPopover {
-  /// The distances between the edges of the box and its content.
-  fileprivate var insets: Insets {
-    Insets { axis in
-      let (box, content) = (layout.background[axis], layout.content[axis])
-      return EdgePair(near: max(0, content.start - box.start), far: max(0, box.end - content.end))
     }
   }
 }

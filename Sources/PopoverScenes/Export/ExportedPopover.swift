@@ -47,8 +47,8 @@ public struct ExportedPopover: Equatable, Sendable {
       (stage.scene, popover, placed, placement.container)
     box = CellRect(placed.layout.background)
     lines = content.rows.map { picture.text(of: $0, in: content.columns) }
-    arrow = ExportedArrow(placed.layout, in: picture)
     look = ExportedLook(of: placed, popover, on: stage)
+    arrow = ExportedArrow(placed.layout, border: look.border.widths, in: picture)
     hasStyledContent = picture.styles(in: content).count > 1
     sizeOfCutContent = stage.sizeOfCutContent(of: popover, placed, on: screen)
   }
@@ -77,18 +77,21 @@ public struct ExportedArrow: Equatable, Sendable {
   public var rect: CellRect
   /// What they show, row by row.
   public var lines: [String]
+  /// Whether cells of the border are among them.
+  package let hasJoint: Bool
 
-  fileprivate init?(_ layout: PopoverLayout, in picture: Canvas) {
+  fileprivate init?(_ layout: PopoverLayout, border: CellInsets, in picture: Canvas) {
     guard let direction = layout.arrowDirection, layout.arrow.width + layout.arrow.height > 0 else {
       return nil
     }
     var arrow = CellRect(layout.arrow)
-    let axis = direction.axis
-    if !direction.popoverFollowsAnchor { arrow[axis].start -= 1 }
-    arrow[axis].length += 1
+    let (axis, ends) = (direction.axis, border[direction.axis])
+    let joint = direction.popoverFollowsAnchor ? ends.near : ends.far
+    if !direction.popoverFollowsAnchor { arrow[axis].start -= joint }
+    arrow[axis].length += joint
     let visible = arrow.intersection(picture.bounds)
     guard !visible.isEmpty else { return nil }
-    rect = visible
+    (rect, hasJoint) = (visible, joint > 0)
     lines = visible.rows.map { y in picture.row(y)[visible.columns].map(\.glyph.text).joined() }
   }
 }

@@ -54,6 +54,12 @@ extension SceneStage {
     background(of: popover)?.metrics ?? theme.metrics
   }
 
+  /// The widths of a popover's border on sides that have room for it. A background of one's own does not say which of its
+  /// insets are one; the outermost are taken for it.
+  func borderWidths(of popover: ScenePopover) -> CellInsets {
+    background(of: popover) == nil ? theme.borderWidths : CellInsets(all: 1)
+  }
+
   /// The rows of the content that its title and footer take.
   func rowsTaken(by popover: ScenePopover) -> Int {
     if background(of: popover) == nil {

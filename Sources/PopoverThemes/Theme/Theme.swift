@@ -142,6 +142,14 @@ extension Theme {
   /// The metrics for the geometry, in cells. They depend on the kind in use.
   public var metrics: PopoverMetrics { faces[face].chromes[kind.place].metrics }
 
+  /// 1 on each side where its border or its picture has an edge, in the kind in use, and 0 on the others.
+  package var borderWidths: CellInsets {
+    CellInsets { axis in
+      let corners = chrome.corners[axis]
+      return Ends(near: min(1, corners.near), far: min(1, corners.far))
+    }
+  }
+
   /// The parts of the insets that a popover can drop where it lacks room, in cells.
   public var droppable: DroppableInsets { shape.droppable(kind) }
 

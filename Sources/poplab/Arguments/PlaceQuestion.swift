@@ -1,6 +1,7 @@
 import ArgumentParser
 import CellCanvas
 import PopoverGeometry
+import PopoverThemes
 
 /// The question of `poplab place`, `explain` and `map`, in cells.
 struct PlaceQuestion: ParsableArguments {
@@ -8,10 +9,17 @@ struct PlaceQuestion: ParsableArguments {
   @OptionGroup(title: "Room") var room: PlaceRoomOptions
   @OptionGroup(title: "Choice") var choice: PlaceChoiceOptions
 
-  func presentation() throws -> PopoverPresentation {
-    let wrapping = scene.wrapping
+  func presentation() throws -> PopoverPresentation { presentation(in: try theme()) }
+
+  /// The theme whose border and arrow take up room.
+  func theme() throws -> Theme {
     var theme = try ThemeLibrary.current.theme(scene.themeName)
     theme.ambiguousWidth = scene.ambiguous.width
+    return theme
+  }
+
+  func presentation(in theme: Theme) -> PopoverPresentation {
+    let wrapping = scene.wrapping
     var (metrics, droppable) = (theme.metrics, theme.droppable)
     metrics.contentViewInsets = metrics.contentViewInsets + room.title
     droppable.title = room.title

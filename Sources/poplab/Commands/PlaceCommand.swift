@@ -81,9 +81,10 @@ struct PlaceCommand: ParsableCommand {
   }
 
   private func answer() throws -> String {
-    let presentation = try question.presentation()
+    let theme = try question.theme()
+    let presentation = question.presentation(in: theme)
     let layout = presentation.layout()
-    if let format { return format.line(layout) }
+    if let format { return format.line(layout, border: theme.borderWidths) }
     let changes = whatIf ? presentation.whatIf() : nil
     if json { return try layout.json(whatIf: changes) }
     let sentences = changes.map(presentation.sentences) ?? []

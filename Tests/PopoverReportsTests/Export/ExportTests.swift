@@ -10,9 +10,10 @@ import Testing
 struct ExportTests {
   private static let catalog = ThemeCatalog(BundledThemes.all)
 
-  /// A scene of a few keys, in the theme `rounded`.
+  /// A scene of a few keys.
   static func popover(
-    _ keys: String = "", scene: String = "", text words: String = "'It''s a \"word\"'"
+    _ keys: String = "", scene: String = "", text words: String = "'It''s a \"word\"'",
+    theme name: String = "rounded"
   ) throws -> ExportedPopover {
     let text = """
       version: 1
@@ -23,7 +24,7 @@ struct ExportTests {
       popovers: { box: { anchor: here, text: \(words), permitted: [up, down] \(keys) } }
       """
     let scene = try Scene([UInt8](text.utf8), path: "small.yaml")
-    let theme = try catalog.theme(named: "rounded").variants[0]
+    let theme = try catalog.theme(named: name).variants[0]
     let stage = SceneStage(scene, screen: CellSize(width: 80, height: 24), theme: theme)
     return try #require(ExportedPopover("box", of: stage))
   }
@@ -114,6 +115,19 @@ struct ExportTests {
     if !expected.contains("arrow") {
       #expect(!target.lost(try Self.popover()).contains { $0.contains(expected) })
     }
+  }
+
+  /// The padding of a theme without a border is no border on two sides, and its arrow joins nothing.
+  @Test(arguments: [
+    ("vim", "'border': [0, 0, 0, 0], 'padding': [0, 1, 0, 1]"),
+    ("vim", "call popup_create(['▟▙'], poplab_arrow)"), ("neovim", "border = 'none'"),
+    ("ratatui", ".borders(Borders::NONE)"), ("ratatui", ".padding(Padding::new(1, 1, 0, 0))"),
+    ("textual", "border: none;"), ("tmux", " -B "), ("tmux", "the arrow, 2x1 at "),
+  ])
+  func aThemeWithoutABorderHasNoneElsewhere(target: String, expected: String) throws {
+    let target = try #require(ExportTarget.named(target))
+    let code = target.code(try Self.popover(theme: "tooltip"))
+    #expect(code.contains(expected) && !code.contains("on some sides only"), "\(code)")
   }
 
   /// The size that is asked for counts, where the text itself needs fewer columns.
