@@ -60,6 +60,15 @@ struct CompareCommandTests {
         """)
   }
 
+  /// What is wrong with both is no difference.
+  @Test(arguments: ["css,css-flip", "vim,vim"]) func theSameFrameDiffersInNothing(engines: String)
+    throws
+  {
+    let question = "--container 30x8 --anchor 10,4,4,1 --content 20x6 --engines \(engines)"
+    let lines = try compare(question).output.split(separator: "\n")
+    #expect(lines[1].contains("over the anchor") && lines[2].hasSuffix("  none"), "\(lines)")
+  }
+
   @Test func wideContainersStandOneBelowTheOther() throws {
     let outcome = try compare(
       "--container 120x1000 --anchor 4,500,4,1 --content 10x3 --gap 0 --engines css,neovim --pictures"

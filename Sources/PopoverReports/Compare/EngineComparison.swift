@@ -22,7 +22,8 @@ extension EngineComparison {
 
   private func words(for row: Row) -> String {
     guard let difference = difference(row) else { return "" }
-    let said = difference.phrases() + faults(of: row)
+    let known = rows.first.map(faults) ?? []
+    let said = difference.phrases() + faults(of: row).filter { !known.contains($0) }
     return said.isEmpty ? "none" : said.joined(separator: ", ")
   }
 
