@@ -52,6 +52,12 @@ struct CheckCommandTests {
     #expect(words.contains("\n+  │ hallo │ ") && words.hasSuffix("\n      ^\n"))
   }
 
+  @Test func theFolderOfAPictureIsMade() throws {
+    try write("s.yaml", try read("s.yaml").replacing("kept.screen", with: "a/b/p.screen"))
+    #expect(try update() == "\(folder)/a/b/p.screen: written, it is new\n")
+    #expect(try read("a/b/p.screen").contains("hello"))
+  }
+
   /// What a sweep prints fails again when it is opened.
   @Test func theSmallestSceneHasTheThemeInWhichItWasFound() throws {
     try write(
@@ -163,14 +169,8 @@ struct CheckCommandTests {
   /// Of several pictures the others are written, and everything is checked.
   @Test(
     arguments: [
-      (
-        ["nofolder/p.screen"], 73,
-        "cannot write 'FOLDER/nofolder/p.screen': No such file or directory"
-      ),
-      (
-        ["nofolder/p.screen", "kept.screen"], 73,
-        "cannot write 'FOLDER/nofolder/p.screen': No such file"
-      ),
+      (["s.yaml/p.screen"], 73, "cannot make the folder 'FOLDER/s.yaml/': "),
+      (["s.yaml/p.screen", "kept.screen"], 73, "cannot make the folder 'FOLDER/s.yaml/': "),
       (["p.svg"], 65, "p.svg"),
     ] as [([String], Int32, String)])
   func aPictureThatCannotBeWrittenKeepsNothingFromBeingChecked(
@@ -192,7 +192,7 @@ struct CheckCommandTests {
 
   /// What has just failed is not what is told to do.
   @Test func anUpdateIsNotToldToUpdate() throws {
-    try write("none.yaml", try read("s.yaml").replacing("kept.screen", with: "none/kept.screen"))
+    try write("none.yaml", try read("s.yaml").replacing("kept.screen", with: "s.yaml/kept.screen"))
     let outcome = try BuiltProgram.run("poplab", ["check", "\(folder)/none.yaml", "--update"])
     #expect(outcome.status == 73 && !outcome.output.contains("--update"))
     #expect(outcome.output.contains("it could not be written"), "\(outcome.output)")

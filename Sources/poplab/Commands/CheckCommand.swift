@@ -28,8 +28,8 @@ struct CheckCommand: ParsableCommand {
       it can be and printed as a scene that can be opened.
 
       With --update the pictures that checks name are drawn as the scenes are now, without the lab around them, and \
-      written where they differ; what changes is said, with --json and --tap on standard error. Everything else is \
-      checked as without it. What is no picture, or one of a later version, is not overwritten.
+      written where they differ, and a folder that is missing is made; what changes is said, with --json and --tap on \
+      standard error. Everything else is checked as without it. What is no picture, or one of a later version, is not overwritten.
 
       JSON is one object with version, passes, and scenes; each of these has scene, passes, faults, and checks \
       (popover, key, passes, asked, found, screen, reserved, line, column, detail), and combination where there are several.

@@ -39,7 +39,8 @@ struct PictureUpdate {
 
   private mutating func write(_ canvas: Canvas, to path: String) throws -> String {
     let change = PictureChange(from: pictures[path] ?? .missing, to: canvas)
-    let file = OutputFile.fullPath(of: SceneLocation(document.path).path(of: path))
+    let target = SceneLocation(document.path).path(of: path)
+    let file = OutputFile.fullPath(of: target)
     let text = ScreenText.text(of: canvas)
     guard ScreenText.isReadable(text) else { throw Self.isTooLarge(path, document) }
     let content = ContentFingerprint(Array(text.utf8))
@@ -51,7 +52,8 @@ struct PictureUpdate {
         throw CommandFailure(
           "\(objection); name another file in \(document.path.shownSafely)", status: .badData)
       }
-      try OutputFile.write(Array(text.utf8), to: SceneLocation(document.path).path(of: path))
+      if let folder = target.pathFolder { try OutputFile.makeFolder(folder) }
+      try OutputFile.write(Array(text.utf8), to: target)
       put(.picture(canvas), at: path)
     }
     if pictures[path]?.fault == nil { written[file] = content }
