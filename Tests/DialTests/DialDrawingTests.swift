@@ -20,6 +20,17 @@ struct DialDrawingTests {
     #expect((0..<4).map { dial.label(of: $0) } == ["a", "", "2", "3"].map(GlyphText.init))
   }
 
+  /// Half of a number would be another one; half of a word is still recognized.
+  @Test(arguments: [
+    (["0", "10", "20", "-10"], ["0", "10", "20", "-10"]),
+    (["0", "100", "200", "-100"], ["0", "100", "200"]),
+    (["N", "East", "S", "W"], ["N", "E…", "S", "W"]),
+  ])
+  func aNumberIsNotShortened(labels: [String], shown: [String]) throws {
+    let layout = try SampleDial(items: 4, value: 0, labels: labels, 15, 7).layout
+    #expect(layout.labels.map(\.text.text) == shown)
+  }
+
   @Test func whatLiesBehindShowsThrough() throws {
     let page = Style(background: .rgb(0x204060))
     var canvas = Canvas(size: CellSize(width: 21, height: 11), filledWith: Cell(style: page))

@@ -77,6 +77,15 @@ struct DialRuleTests {
     }
   }
 
+  @Test(arguments: seeds) func aNumberIsWholeOrNotThere(seed: UInt64) throws {
+    let (dial, layout) = try { ($0.dial, $0.layout) }(SampleDial(seed: seed))
+    for label in layout.labels + [layout.value].compactMap({ $0 }) {
+      let whole = dial.label(of: label.item)
+      guard Int(whole.text) != nil, label.text != whole else { continue }
+      #expect(label.isCurrent && ["…", "~"].contains(label.text.text), "\(label)")
+    }
+  }
+
   @Test func aDialThatDoesNotFitOnTheCanvasIsCut() throws {
     let sample = try SampleDial(21, 11)
     var canvas = Canvas(size: CellSize(width: 10, height: 5))

@@ -7,7 +7,8 @@ public struct DialLayout: Equatable, Sendable {
   public struct Label: Equatable, Sendable {
     /// The number of the item.
     public var item: Int
-    /// The label, shortened to the room for it.
+    /// The label, shortened to the room for it. A number is whole, as a part of it would be another one; of a value that does not
+    /// fit there is the ellipsis alone.
     public var text: GlyphText
     /// Its cells.
     public var rect: CellRect
@@ -51,7 +52,7 @@ public struct DialLayout: Equatable, Sendable {
   private func label(inTheMiddleOf dial: CellDial) -> Label? {
     let item = dial.rotation.item
     let room = plate.hasRoom ? Int(2 * innerRadius) - 1 : plate.size.width
-    let text = dial.label(of: item).shortened(to: room, ellipsis: dial.stroke.ellipsis)
+    let text = dial.value(shortenedTo: room)
     let rows = plate.size.height
     let origin = CellPoint(
       x: (plate.size.width - text.width + 1) / 2, y: plate.isHalf ? rows - 1 : rows / 2)
@@ -90,9 +91,11 @@ public struct DialLayout: Equatable, Sendable {
     return Label(text, of: item, at: origin, isCurrent: item == dial.rotation.item)
   }
 
-  /// The text of a label, with more room for the value's; `nil` if nothing but an ellipsis is left.
+  /// The text of a label, with more room for the value's; `nil` if nothing but an ellipsis is left. A number takes what it
+  /// needs.
   private func text(of item: Int, _ dial: CellDial) -> GlyphText? {
     let label = dial.label(of: item)
+    if label.isNumber { return label }
     func shortened(to room: Int) -> GlyphText {
       label.shortened(to: room, ellipsis: dial.stroke.ellipsis)
     }
@@ -192,9 +195,21 @@ extension CellDial {
     return (0..<scale.count).allSatisfy { whole.contains($0) || label(of: $0).width == 0 }
   }
 
+  /// The label of the value in some columns. Of a number that they do not hold only the ellipsis is left.
+  fileprivate func value(shortenedTo room: Int) -> GlyphText {
+    let label = label(of: rotation.item)
+    let isCutNumber = label.isNumber && label.width > room
+    return label.shortened(to: isCutNumber ? min(1, room) : room, ellipsis: stroke.ellipsis)
+  }
+
   /// The columns of the longest label, numbers included.
   fileprivate var widestLabel: Int {
     let numbers = labels.count < scale.count ? GlyphText("\(scale.count - 1)").width : 0
     return max(numbers, labels.prefix(scale.count).map(\.width).max() ?? 0)
   }
+}
+
+extension GlyphText {
+  /// Whether it says a number, which is never shortened.
+  fileprivate var isNumber: Bool { text.contains(where: \.isNumber) && Double(text) != nil }
 }

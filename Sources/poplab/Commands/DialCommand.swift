@@ -26,7 +26,7 @@ struct DialCommand: ParsableCommand {
 
       The value is the item nearest the mark at the top. A positive angle is clockwise, so that a turn \
       by one step clockwise shows the last item; answers have it from 0 up to 360. Labels that there is no room for are left out, evenly; \
-      on a small dial so are the ticks, and where no circle can be seen the value stands alone. \
+      numbers are never cut, as words are; on a small dial ticks are left out, too, and where no circle can be seen the value stands alone. \
       --as AYN reads the value as AYNCircleView does, which is lopsided between two items.
 
       With --keys every picture that is seen is printed, the time above it: arrows go on by an item, \
