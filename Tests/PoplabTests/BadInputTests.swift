@@ -160,6 +160,9 @@ struct BadInputTests {
     Row("import / --cell 8", 64, "a size is written as width x height, as in 10x20"),
     Row("import /", 66, "cannot read '/': Is a directory"),
     Row("dial --background /", 66, "cannot read '/': Is a directory"),
+    Row(
+      "dial --background nosuch", 64,
+      "it is none, scale, wheel, theme, or a file by its path, as in ./nosuch"),
     Row("dial --angle inf", 64, "'inf' is not a number, as in 40 or -7.5"),
     Row("help themse", 64, "unknown command 'themse'; did you mean 'themes'?"),
     Row("help nosuch", 64, "unknown command 'nosuch'; see 'poplab --help'"),

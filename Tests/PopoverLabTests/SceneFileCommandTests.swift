@@ -255,6 +255,7 @@ struct SceneFileCommandTests {
       "'./mine.yaml' is there already; :overwrite ./mine.yaml writes this scene over it"
     ),
     (":e nestd<CR>", "Unknown scene 'nestd'; did you mean 'nested'?"),
+    (":e data:bmFtZQ<CR>", "A link is opened at the start, by 'poplab data:…' in a shell"),
     (":e ./none.yaml<CR>", "Cannot open './none.yaml': No such file or directory"),
   ])
   func impossibleRequestsAreReported(script: String, words: String) throws {

@@ -153,6 +153,8 @@ package enum SceneFileFault: Error, Equatable, Sendable {
   case scene(SceneError)
   /// No scene of this name comes with the program.
   case unknownName(String)
+  /// It is given as a link, which has no place from where it could be read again.
+  case link
 
   /// The message in one line: with the whole path if it fits into `width` columns, else with the name of the file, so
   /// that line, column and reason stay visible.
@@ -166,7 +168,7 @@ package enum SceneFileFault: Error, Equatable, Sendable {
     switch self {
     case .file: "\(attempt) '\(path.shownSafely)': \(reason)"
     case .scene(let error): error.faults.first?.message(path: path) ?? path.shownSafely
-    case .unknownName: reason
+    case .unknownName, .link: reason
     }
   }
 
@@ -178,6 +180,7 @@ package enum SceneFileFault: Error, Equatable, Sendable {
     case .unknownName(let name):
       let known = ShippedScenes.all.map(\.name)
       return "Unknown scene '\(name.shownSafely)'; \(Suggestion.words(for: name, known: known))"
+    case .link: return "A link is opened at the start, by 'poplab \(SceneLink.prefix)…' in a shell"
     }
   }
 }

@@ -61,7 +61,7 @@ extension SceneFiles {
     case .unnamed: throw .file(.missing)
     case .shipped(let name):
       guard let scene = ShippedScenes.all.first(where: { $0.name == name }) else {
-        throw .unknownName(name)
+        throw name.hasPrefix(SceneLink.prefix) ? .link : .unknownName(name)
       }
       return (scene.source, nil)
     case .file(let path):

@@ -33,8 +33,9 @@ struct DialOptions: ParsableArguments {
   var style = DialStroke.braille
 
   @Option(
-    help: "What lies behind the labels: none, scale, wheel, theme, or a file of text with colours.",
-    completion: .list(DialBackgroundChoice.names))
+    help:
+      "What lies behind the labels: none, scale, wheel, theme, or a file of text with colours; by default scale.",
+    completion: .list(DialBackgroundChoice.names), transform: DialBackgroundChoice.init)
   var background = DialBackgroundChoice.drawn(.scale)
 
   @Flag(help: "Show only the upper half.")
@@ -88,7 +89,7 @@ struct DialOptions: ParsableArguments {
 extension DialStroke: WordArgument {}
 
 /// What lies behind the labels of a dial.
-enum DialBackgroundChoice: ExpressibleByArgument {
+enum DialBackgroundChoice {
   case drawn(DialBackground)
   /// The surface of the theme.
   case theme
@@ -100,23 +101,22 @@ enum DialBackgroundChoice: ExpressibleByArgument {
     ("theme", .theme),
   ]
 
-  init?(argument: String) {
-    if let named = Self.named.first(where: { $0.name == argument }) {
+  /// - Parameter word: a name, or the path of a file.
+  init(_ word: String) throws {
+    if let named = Self.named.first(where: { $0.name == word }) {
       self = named.choice
-    } else if argument.hasFolder || argument.contains(".") {
-      self = .file(argument)
+    } else if word.hasFolder || word.contains(".") {
+      self = .file(word)
     } else {
-      return nil
+      throw ValidationError(
+        "unknown background '\(word)'; it is \(Self.names.joined(separator: ", ")), or a file by its path, "
+          + "as in ./\(word).")
     }
   }
 
   var isTheme: Bool { if case .theme = self { true } else { false } }
 
-  var defaultValueDescription: String { "scale" }
-
   static var names: [String] { named.map(\.name) }
-
-  static var allValueStrings: [String] { names + ["a path"] }
 
   /// - Parameter size: as large as the circle is.
   func background(_ theme: Theme?, size: CellSize) throws -> DialBackground {

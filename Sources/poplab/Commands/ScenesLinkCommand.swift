@@ -15,7 +15,8 @@ struct ScenesLinkCommand: ParsableCommand {
 
       The line is 'poplab' and a word that holds the whole file. It has nothing that sh, bash, zsh or \
       fish would change, and no more than \(SceneLink.longestLine) characters. The word stands for the \
-      scene in every command that takes one. Where the line would be too long, comments are left out.
+      scene in every command that takes one on the command line, but not after : in the lab. Where the line \
+      would be too long, comments are left out.
 
       Exit status: 0 printed; 65 the file is no scene, is too long, or names other files; 66 no such scene.
       """)
