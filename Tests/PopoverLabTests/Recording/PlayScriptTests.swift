@@ -1,5 +1,6 @@
 import AnnotatedYAML
 import CellCanvas
+import Foundation
 import LabSupport
 import PopoverScenes
 import Testing
@@ -57,6 +58,17 @@ struct PlayScriptTests {
       #expect(event == nil)
       #expect(error.faults.first?.reason.description.contains("as in press 30,10: press, ") == true)
     }
+  }
+
+  @Test func theArticleHasStepsOfTheMouse() throws {
+    let article = URL(fileURLWithPath: #filePath)
+      .appendingPathComponent("../../../../Sources/poplab/poplab.docc/Recordings.md")
+    let lines = try String(contentsOf: article.standardizedFileURL, encoding: .utf8)
+      .split(separator: "\n")
+    let row = try #require(lines.first { $0.hasPrefix("| `mouse` |") }).split(separator: "`")
+    let steps = row.indices.filter { $0 % 2 == 1 }.map { String(row[$0]) }.dropFirst()
+    #expect(steps.count > 5)
+    #expect(steps.filter { MouseEvent(scriptText: $0) == nil } == [])
   }
 
   @Test func theMouseMovesWhatItDrags() throws {
