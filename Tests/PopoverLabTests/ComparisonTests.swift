@@ -118,7 +118,7 @@ struct ComparisonTests {
         #expect(facts == ["the engine \(engine) has no defined answer"])
         continue
       }
-      #expect(facts.contains("covers the anchor") == row.popover.layout.overlapsAnchor)
+      #expect(facts.contains("over the anchor") == row.popover.layout.overlapsAnchor)
       let isCut = row.popover.layout.isShrunk && row.popover.layout.rule != .wrapped
       #expect(facts.contains { $0.hasPrefix("cut to") } == isCut)
       let area = row.popover.presentation.area

@@ -89,12 +89,10 @@ extension PlacedPopover {
   /// Its place in phrases: the side, how it lies along the edge, and what is unusual.
   package var facts: [String] {
     guard isShown else { return [whyNotShown] }
-    let unusual = [
-      layout.overlapsAnchor ? "covers the anchor" : nil,
+    let size =
       layout.isShrunk
-        ? "\(presentation.shrinkPhrase(for: layout)) \(Words.size(layout.content.size))" : nil,
-    ].compactMap { $0 }
-    return [place] + [alignment].compactMap { $0 } + outside + unusual
+      ? "\(presentation.shrinkPhrase(for: layout)) \(Words.size(layout.content.size))" : nil
+    return [place] + [alignment].compactMap { $0 } + outside + [size].compactMap { $0 }
   }
 
   private var place: String {
