@@ -63,6 +63,16 @@ struct ThemeLibraryTests {
     #expect(outcome.output.contains(says), "\(outcome.output)")
   }
 
+  @Test(arguments: ["mine", "mine.yaml", "../themes/mine.yaml"])
+  func aThemeIsListedOnceHoweverItIsNamed(file: String) throws {
+    let folder = try ThemeFolder(["mine.yaml": "border: heavy\n"])
+    defer { folder.remove() }
+    let name = file.hasSuffix(".yaml") ? folder.path(file) : file
+    let shelf = try ThemeLibrary(environment: folder.environment).shelf(first: name)
+    #expect(shelf.items.map(\.name).filter { $0 == "mine" } == ["mine"])
+    #expect(shelf.current.isNamed && shelf.current.path == folder.path("mine.yaml"))
+  }
+
   @Test func whatNobodyWantsIsNotRead() throws {
     let folder = try ThemeFolder(["mine.yaml": "border: heavy\n", "other.yaml": "inherits: mine\n"])
     defer { folder.remove() }

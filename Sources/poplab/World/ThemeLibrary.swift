@@ -223,7 +223,7 @@ extension ThemeLibrary {
   /// - Parameter isUsual: whether nobody has asked for this theme. A faulty file of the user's is then in nobody's way: the
   ///   shipped theme of its name is shown with the fault.
   func shelf(first nameOrPath: String, isUsual: Bool = false) throws -> ThemeCollection {
-    let start = try entry(nameOrPath)
+    let start = try found(entry(nameOrPath))
     let first = try (isUsual ? shippedInstead(of: start) : nil) ?? collected(start)
     let shipped = BundledThemes.all.map(\.name)
     let own = names.filter { !shipped.contains($0) }
@@ -231,6 +231,14 @@ extension ThemeLibrary {
       entry == start ? first : CollectedTheme(unread: entry.name, path: entry.filePath)
     }
     return ThemeCollection(first: first, others: others, usual: Self.defaultName)
+  }
+
+  /// The same theme as a name finds it, if one does: a file of the user's may be named by its path, too.
+  private func found(_ entry: Entry) -> Entry {
+    guard let named = entriesByName[entry.name]?.first, let path = named.filePath,
+      OutputFile.isSame(path, entry.path)
+    else { return entry }
+    return named
   }
 
   private func collected(_ entry: Entry) throws -> CollectedTheme {
