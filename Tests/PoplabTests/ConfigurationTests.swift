@@ -109,10 +109,13 @@ struct ConfigurationTests {
     try other.wait(forText: "╭")
   }
 
-  @Test func aPathOfAThemeIsRelativeToTheFile() throws {
-    let folder = try folder("theme: themes/mine.yaml")
+  @Test(arguments: ["themes/mine.yaml", "~/poplab/themes/mine.yaml"])
+  func aPathOfAThemeIsRelativeToTheFileOrTheHomeFolder(path: String) throws {
+    let folder = try folder("theme: \(path)")
     defer { folder.remove() }
-    let terminal = try EmulatedTerminal("poplab", environment: folder.environment)
+    let terminal = try EmulatedTerminal(
+      "poplab",
+      environment: folder.environment.merging(["HOME": folder.configuration.path]) { $1 })
     try terminal.wait(forText: "╔")
   }
 

@@ -192,10 +192,7 @@ extension LabContext {
   }
 
   /// A path that was typed, with `~/` at its start as shells take it.
-  func path(typed text: String) -> String {
-    guard text.hasPrefix("~/"), let home = files.home else { return text }
-    return home + text.dropFirst()
-  }
+  func path(typed text: String) -> String { text.inHome(files.home) }
 
   /// Refuses while themes are browsed, which is one step of the history that has not ended yet, on a stage of its own.
   mutating func refusesWhileBrowsing(_ reason: String) -> Bool {

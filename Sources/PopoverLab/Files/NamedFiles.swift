@@ -63,6 +63,12 @@ extension SceneLocation {
 }
 
 extension String {
+  /// The path with `~/` at its start taken for a home folder, if there is one.
+  package func inHome(_ folder: String?) -> String {
+    guard hasPrefix("~/"), let folder else { return self }
+    return folder + dropFirst()
+  }
+
   /// The path relative to the folder of another one; `nil` if that depends on the current folder.
   fileprivate func relative(toFolderOf other: String) -> String? {
     if isAbsolutePath { return self }

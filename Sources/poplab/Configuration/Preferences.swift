@@ -69,14 +69,14 @@ struct Preferences {
     if let named = file.configuration.theme {
       let themes = ThemeLibrary(environment: environment)
       let found = find(
-        "theme", named, isPath: named.value.isThemePath,
+        "theme", named, isPath: named.value.isThemePath, home: environment.home,
         isKnown: { themes.entry(called: $0) != nil }, among: { themes.names })
       if theme.source == named.source { theme = found }
     }
     guard let named = file.configuration.scheme else { return }
     let schemes = SchemeLibrary(environment: environment)
     let found = find(
-      "scheme", named, isPath: named.value.isSchemePath,
+      "scheme", named, isPath: named.value.isSchemePath, home: environment.home,
       isKnown: { (SchemeName.reserved + schemes.names).contains($0) }, among: { schemes.names })
     if scheme.source == named.source { scheme = found }
   }
@@ -85,8 +85,8 @@ struct Preferences {
   ///
   /// - Returns: the name, or the path, which is relative to the file.
   private mutating func find(
-    _ thing: String, _ setting: Setting<String>, isPath: Bool, isKnown: (String) -> Bool,
-    among names: () -> [String]
+    _ thing: String, _ setting: Setting<String>, isPath: Bool, home: String?,
+    isKnown: (String) -> Bool, among names: () -> [String]
   ) -> Setting<String> {
     guard case .file(let place) = setting.source, let path = file.path else { return setting }
     let name = setting.value
@@ -95,7 +95,9 @@ struct Preferences {
       return setting
     }
     let folder = (path as NSString).deletingLastPathComponent + "/"
-    let found = Setting(value: name.hasPrefix("/") ? name : folder + name, source: setting.source)
+    let target = name.inHome(home)
+    let found = Setting(
+      value: target.hasPrefix("/") ? target : folder + target, source: setting.source)
     guard let obstacle = InputFile.obstacle(to: found.value) else { return found }
     let words =
       obstacle == .missing
