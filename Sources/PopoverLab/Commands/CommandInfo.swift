@@ -134,7 +134,8 @@ struct KeyHint: Equatable, Sendable, ExpressibleByStringLiteral {
 }
 
 enum CommandFault: Error, Equatable, CustomStringConvertible {
-  case unknownCommand(String, known: [String])
+  /// A word that is no command, and the line that sets what is called so.
+  case unknownCommand(String, known: [String], setBy: String?)
   /// A command that takes no value, and one that sets it.
   case unwantedArgument(of: String, setBy: String? = nil)
   case noNumber(of: String, String)
@@ -148,9 +149,9 @@ enum CommandFault: Error, Equatable, CustomStringConvertible {
   /// - Parameter isLineMode: whether there are no keys that it could name.
   func words(isLineMode: Bool) -> String {
     switch self {
-    case .unknownCommand(let name, let known):
+    case .unknownCommand(let name, let known, let setter):
       "Unknown command '\(name)'; "
-        + (Self.call(knownAs: name).map { "here it is \($0)" }
+        + ((Self.otherNames[name] ?? setter).map { "here it is \(Self.lines($0))" }
           ?? Self.beginning(name, in: known)
           ?? Suggestion.question(about: name, in: known)
           ?? (isLineMode
@@ -187,13 +188,9 @@ extension CommandFault {
       .map { "did you mean '\($0)'?" }
   }
 
-  /// What a name stands for elsewhere, in other programs or as a setting: `':scheme'`.
-  private static func call(knownAs name: String) -> String? {
-    let setting = SettingFacts.all.first { $0.name == name && $0.group != .terminal }
-    let lines = otherNames[name] ?? setting.map { $0.kind == .dial ? "dial \(name)" : $0.line }
-    return lines.map { lines in
-      Words.list(lines.split(separator: ", ").map { "':\($0)'" }, "and then")
-    }
+  /// `':write-all' and then ':quit'`.
+  private static func lines(_ lines: String) -> String {
+    Words.list(lines.split(separator: ", ").map { "':\($0)'" }, "and then")
   }
 
   /// Commands that go opposite ways.

@@ -21,9 +21,11 @@ struct CommandLine: Equatable {
 struct CommandCatalog: Sendable {
   let all: [CommandInfo]
   private let indices: [String: Int]
+  /// The line that sets what is called so; `nil` if none does.
+  private let setter: @Sendable (String) -> String?
 
-  init(_ all: [CommandInfo]) {
-    self.all = all
+  init(_ all: [CommandInfo], setter: @escaping @Sendable (String) -> String?) {
+    (self.all, self.setter) = (all, setter)
     let names = all.enumerated().flatMap { index, command in
       [command.name, command.alias].compactMap { $0 }.map { ($0, index) }
     }
@@ -38,7 +40,7 @@ struct CommandCatalog: Sendable {
   func call(_ line: CommandLine) throws(CommandFault) -> CommandCall? {
     if line.name.isEmpty { return nil }
     guard let command = self[line.name] else {
-      throw .unknownCommand(line.name, known: names)
+      throw .unknownCommand(line.name, known: names, setBy: setter(line.name))
     }
     // The system would take a name of a file for the part before it.
     if line.argument.unicodeScalars.contains("\0") {

@@ -98,7 +98,7 @@ extension SourceNode {
 
 extension CommandFault {
   fileprivate func fault(of line: SourceNode) -> Fault {
-    guard case .unknownCommand(let name, let known) = self else {
+    guard case .unknownCommand(let name, let known, _) = self else {
       return line.fault(expecting: .other("a command as it is typed after :; \(description)"))
     }
     if Suggestion.nearest(to: name, in: known) == nil {

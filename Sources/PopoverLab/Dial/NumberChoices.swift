@@ -61,22 +61,6 @@ extension NumberChoices {
 }
 
 extension LabNumber {
-  func set(to value: Int, in lab: inout LabContext) {
-    let popover = lab.edited.selection.popover
-    switch self {
-    case .arrowOffset:
-      lab.edited.scene.popovers[popover].skid = LabNumbers(lab).arrowOffset(ofSkid: value)
-    case .gap: lab.edited.scene.popovers[popover].gap = value
-    case .theme: lab.themes.choice.index = value
-    case .hue: lab.themes.choice.hue = value
-    case .speed: lab.player.use(value)
-    }
-  }
-
-  func words(in lab: LabContext) -> String {
-    "\(words) \(LabNumbers(lab).figure(of: self).value)".capitalizedFirst
-  }
-
   /// The number that follows after some steps among those that can be turned; speed always can. A number that
   /// cannot be turned counts as the next one that can.
   func turnable(by steps: Int, in lab: LabContext) -> LabNumber {

@@ -99,6 +99,11 @@ enum Choices {
     Choice(name: rows == 0 ? "no keyboard" : "a keyboard of \(rows) rows", value: rows)
   }
 
+  /// The ways of seeing by their names, the usual one first.
+  static let visions: [Choice<ColorVision?>] =
+    [Choice(name: "none", value: nil)]
+    + ColorVision.allCases.map { Choice(name: $0.rawValue, value: $0) }
+
   /// Usual sizes of terminals, and small and large ones for tests.
   static let screens: [Choice<SceneScreen>] =
     [Choice(name: "real", value: .real)]

@@ -88,3 +88,21 @@ extension LabNumbers {
       ? nil : "\(lab.themes.current.label) has no colours of its own that could be turned"
   }
 }
+
+extension LabNumber {
+  func set(to value: Int, in lab: inout LabContext) {
+    let popover = lab.edited.selection.popover
+    switch self {
+    case .arrowOffset:
+      lab.edited.scene.popovers[popover].skid = LabNumbers(lab).arrowOffset(ofSkid: value)
+    case .gap: lab.edited.scene.popovers[popover].gap = value
+    case .theme: lab.themes.choice.index = value
+    case .hue: lab.themes.choice.hue = value
+    case .speed: lab.player.use(value)
+    }
+  }
+
+  func words(in lab: LabContext) -> String {
+    "\(words) \(LabNumbers(lab).figure(of: self).value)".capitalizedFirst
+  }
+}

@@ -16,7 +16,7 @@ enum CommandRegistry {
     of(
       .scene, GeneralCommands.first, ThemeCommands.all, SchemeCommands.all, TuneMode.opening,
       SchemeFileCommands.all, SheetMode.opening,
-      ExplainCommands.inspecting, SettingsMode.opening, ComparisonMode.opening),
+      ExplainCommands.inspecting, SettingCommands.listing, ComparisonMode.opening),
     of(.comparison, ComparisonMode.own),
     of(.scene, TurningMode.opening),
     of(.dial, TurningMode.commands),
@@ -48,7 +48,7 @@ enum CommandRegistry {
     }
   }
 
-  static let catalog = CommandCatalog(typed.map(\.info))
+  static let catalog = CommandCatalog(typed.map(\.info), setter: SettingFacts.line(named:))
 
   private static let all = typed + keyOnly
   static let entries = named(all)

@@ -4,6 +4,12 @@ import PopoverScenes
 
 /// Commands of settings: a key goes round the usual values, and a value that is typed after the command is set.
 enum SettingCommands {
+  static let listing: [Command<SceneMode>] = [
+    Command("settings", alias: "set", keys: ",", "list every setting, or close that") {
+      $1.follow(.open(.settings))
+    }
+  ]
+
   static let all: [Command<SceneMode>] = [
     of(
       "directions", "d", more: ["-1": "D"],

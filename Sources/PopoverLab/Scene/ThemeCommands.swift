@@ -44,20 +44,15 @@ enum ThemeCommands {
     },
     Command(
       "vision", "show colours as they look without a kind of cones, or with all of them: none",
-      value: .choice(visions.map { ($0.name, $0.vision) })
+      value: .choice(Choices.visions.map { ($0.name, $0.value) })
     ) { _, lab, choice in
       switch choice {
       case .value(let vision): look(with: vision, &lab)
       case .round(let steps), .steps(let steps):
-        let now = visions.firstIndex { $0.vision == lab.themes.choice.vision } ?? 0
-        look(with: visions.element(from: now, by: steps).vision, &lab)
+        look(with: Choices.visions.choice(after: lab.themes.choice.vision, by: steps).value, &lab)
       }
     },
   ]
-
-  /// The ways of seeing by their names, the usual one first.
-  static let visions: [(name: String, vision: ColorVision?)] =
-    [("none", nil)] + ColorVision.allCases.map { ($0.rawValue, $0) }
 }
 
 extension ThemeCommands {

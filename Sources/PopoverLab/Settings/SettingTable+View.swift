@@ -20,7 +20,7 @@ extension SettingTable {
       return appearance(facts)
     case "hue": return plain(facts, "\(lab.themes.choice.hue)", usual: "0")
     case "vision":
-      let names = ThemeCommands.visions.map(\.name)
+      let names = Choices.visions.map(\.name)
       return plain(
         facts, lab.themes.choice.vision?.rawValue ?? names[0], usual: names[0], words: names)
     case "speed":

@@ -1,14 +1,6 @@
 import CellCanvas
 
 extension SettingsMode {
-  static let opening: [Command<SceneMode>] = [
-    Command(
-      "settings", alias: "set", keys: ",", "list every setting, or close that"
-    ) {
-      $1.follow(.open(.settings))
-    }
-  ]
-
   static let commands = own + searching + viewCommands
 
   static let own: [Command<SettingsMode>] = [

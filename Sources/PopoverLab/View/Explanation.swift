@@ -55,3 +55,20 @@ struct Overlays: OptionSet, Hashable, Sendable {
     }
   }
 }
+
+/// A number of the lab that a dial turns. The raw value is its name in commands.
+package enum LabNumber: String, CaseIterable, Sendable {
+  /// How far the arrow is from the middle of its edge.
+  case arrowOffset = "arrow-offset"
+  case gap
+  case theme
+  /// By how much the hues of the theme are turned, in degrees.
+  case hue
+  /// How fast a path is played.
+  case speed
+
+  var words: String { self == .arrowOffset ? "arrow offset" : rawValue }
+
+  /// Its title, short enough for the border of a small popover beside the arrow.
+  var title: String { self == .arrowOffset ? "Offset" : rawValue.capitalizedFirst }
+}

@@ -70,6 +70,12 @@ struct SettingFacts: Equatable, Sendable {
   static func of(_ key: String, _ owner: SceneKeyOwner) -> SettingFacts? {
     all.first { $0.name == key && $0.group.owner == owner }
   }
+
+  /// The line that sets what is called so; `nil` if no command does.
+  @Sendable static func line(named name: String) -> String? {
+    all.first { $0.name == name && $0.group != .terminal }
+      .map { $0.kind == .dial ? "dial \(name)" : $0.line }
+  }
 }
 
 extension SettingFacts {
@@ -168,21 +174,4 @@ extension SettingFacts {
     .init(.terminal, "reduced-motion", .flag, "whether changes are shown at once"),
     .init(.terminal, "dial-signal", .words, "what tells of each item of a dial that passes"),
   ]
-}
-
-/// A number of the lab that a dial turns. The raw value is its name in commands.
-package enum LabNumber: String, CaseIterable, Sendable {
-  /// How far the arrow is from the middle of its edge.
-  case arrowOffset = "arrow-offset"
-  case gap
-  case theme
-  /// By how much the hues of the theme are turned, in degrees.
-  case hue
-  /// How fast a path is played.
-  case speed
-
-  var words: String { self == .arrowOffset ? "arrow offset" : rawValue }
-
-  /// Its title, short enough for the border of a small popover beside the arrow.
-  var title: String { self == .arrowOffset ? "Offset" : rawValue.capitalizedFirst }
 }
