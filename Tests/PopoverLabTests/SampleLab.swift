@@ -63,3 +63,8 @@ extension HeadlessWorld {
 extension Lab {
   var selectedPopover: ScenePopover? { context.edited.popover }
 }
+
+/// Why a setting has no effect; `nil` if it may have one.
+func obstacle(_ name: String, _ lab: Lab) -> String? {
+  SettingFacts.all.first { $0.name == name }?.obstacle(in: lab.context)
+}

@@ -196,7 +196,7 @@ struct SettingCommandTests {
     ] as [(String, String, String, String?)])
   func whatHasNoEffectSaysSo(keys: String, words: String, name: String, reason: String?) throws {
     let lab = try press(":engine floating-ui-auto<CR>" + keys)
-    #expect(SettingRule.obstacle(of: name, in: lab.context) == reason)
+    #expect(obstacle(name, lab) == reason)
     #expect(lab.notice == reason.map { .done("\(words); no effect: \($0)") } ?? .change(words))
   }
 
@@ -216,8 +216,7 @@ struct SettingCommandTests {
     if let words { #expect(lab.notice == .change(words)) }
     #expect(lab.selectedPopover?.alignment == (script.hasPrefix("=") ? .start : .center))
     let popover = try #require(lab.selectedPopover)
-    let has =
-      SettingRule.obstacle(of: "alignment", in: lab.context)?.hasPrefix("the engine") != true
+    let has = obstacle("alignment", lab)?.hasPrefix("the engine") != true
     #expect(has == popover.isOwn)
   }
 

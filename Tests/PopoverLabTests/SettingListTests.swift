@@ -143,7 +143,7 @@ struct SettingListTests {
     let lab = try press(",/\(words)<CR>")
     let found = try #require(lab.listedSettings).found
     #expect(found.contains { $0.name == "adjust" })
-    #expect(found.allSatisfy { SettingRule.obstacle(of: $0.name, in: lab.context) != nil })
+    #expect(found.allSatisfy { obstacle($0.name, lab) != nil })
   }
 
   /// As its command calls it too, which has another name than the key of scene files.

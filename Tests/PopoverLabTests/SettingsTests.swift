@@ -74,7 +74,7 @@ struct SettingsTests {
     let lab = try list(name, keys, on: .sample(theme: "classic"))
     let changed = try setting(name, lab)
     #expect(lab.focus == .settings)
-    if SettingRule.obstacle(of: name, in: lab.context) == nil {
+    if obstacle(name, lab) == nil {
       #expect(changed.isChanged, "\(name)")
     }
     let back = try setting(name, press("r", on: lab))
@@ -164,7 +164,7 @@ extension SettingsTests {
     for (name, _, value) in Self.others {
       let setting = settings.first { $0.name == name }
       guard let setting, setting.group == .popover,
-        SettingRule.obstacle(of: name, in: lab.context) != nil,
+        obstacle(name, lab) != nil,
         let index = lab.scene.popovers.indices.first,
         let scene = try? lab.scene.setting(name, of: .popover(index), to: value)
       else { continue }
@@ -198,7 +198,7 @@ extension SettingsTests {
       ("!", "rects", "it is locked"), ("!", "locked", nil), ("!", "gap", nil),
     ] as [(String, String, String?)])
   func aRuleSaysWhyASettingHasNoEffect(keys: String, name: String, reason: String?) throws {
-    #expect(SettingRule.obstacle(of: name, in: try press(keys).context) == reason)
+    #expect(try obstacle(name, press(keys)) == reason)
   }
 
   /// On a narrow screen the status line of the selected setting has the whole reason.
@@ -210,7 +210,7 @@ extension SettingsTests {
   ])
   func theReasonIsReadWhole(keys: String, name: String) throws {
     let lab = try press(keys + ",/\(name)<CR>", on: .sample(size: CellSize(width: 40, height: 12)))
-    guard let reason = SettingRule.obstacle(of: name, in: lab.context) else { return }
+    guard let reason = obstacle(name, lab) else { return }
     #expect(lab.frame.picture.contains(reason), "\(lab.status)")
   }
 

@@ -23,16 +23,6 @@ struct EditedScene: Equatable, Sendable {
     scene.popovers.indices.contains(selection.popover) ? scene.popovers[selection.popover] : nil
   }
 
-  /// Why the selected popover has no such setting, which belongs to other content; `nil` if it may have it.
-  func contentObstacle(of setting: String) -> String? {
-    switch (setting, popover?.content) {
-    case ("selected", .menu), ("value", .dial), ("face", .dial): nil
-    case ("selected", _): "it shows no menu"
-    case ("value", _), ("face", _): "it shows no dial"
-    default: nil
-    }
-  }
-
   mutating func selectPopoverOfAnchor() {
     guard let anchor, let popover = scene.popovers.firstIndex(where: { $0.anchor == anchor.name })
     else { return }

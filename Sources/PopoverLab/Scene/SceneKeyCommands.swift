@@ -112,8 +112,8 @@ extension SceneKeyCommands {
     _ lab: inout LabContext
   ) {
     guard isThere(owner, &lab), mayChange(key, of: owner, &lab) else { return }
-    if owner == .popover, value != Scene.usualValue,
-      let reason = lab.edited.contentObstacle(of: key)
+    if let facts = SettingFacts.of(key, owner), facts.needsEffect, value != Scene.usualValue,
+      let reason = facts.obstacle(in: lab)
     {
       return lab.reject(":\(line): \(reason)")
     }
@@ -131,9 +131,9 @@ extension SceneKeyCommands {
     let scene = lab.edited.scene
     let others = owner == .popover ? scene.contentReset(of: part, since: before, by: key) : []
     let words = scene.value(of: key, in: part).map { "\(key.capitalizedFirst) \($0)" }
-    lab.notice = SettingRule.notice(
-      (words ?? unset(key, of: owner)) + EngineSettings(lab.edited).note(on: key)
-        + (others.isEmpty ? "" : ", without \(Words.list(others))"), of: key, in: lab)
+    lab.notice = SettingFacts.notice(
+      (words ?? unset(key, of: owner))
+        + (others.isEmpty ? "" : ", without \(Words.list(others))"), of: key, owner, in: lab)
     FileCommands.read(scene, since: before, &lab)
   }
 

@@ -142,7 +142,6 @@ extension SettingCommands {
     let now = lab.edited.scene[keyPath: setting.part]
     guard let choice = setting.choices.first(where: { $0.value == now }) else { return }
     let words = (setting.prefix + choice.name).capitalizedFirst
-    let note = EngineSettings(lab.edited).note(on: setting.name)
-    lab.notice = SettingRule.notice(words + note, of: setting.key, in: lab)
+    lab.notice = SettingFacts.notice(words, of: setting.key, setting.owner, in: lab)
   }
 }

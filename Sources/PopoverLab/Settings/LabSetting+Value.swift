@@ -24,7 +24,8 @@ extension LabSetting {
 
   private func call(setting value: String, in lab: inout LabContext) -> Bool {
     // A sign belongs to the value; commands of settings would take it for a step.
-    let line = value.isSigned ? facts.keyLine ?? line : line
+    let own = line ?? facts.line
+    let line = value.isSigned ? facts.keyLine ?? own : own
     do throws(CommandFault) {
       if let call = try lab.catalog.call(CommandLine("\(line) \(value)")) {
         lab.follow(.call(call))
@@ -39,8 +40,7 @@ extension LabSetting {
   /// What is wrong with a value that its command would take for something else; `nil` if the command judges it.
   private func fault(of value: String, in lab: LabContext) -> String? {
     guard group == .view, !accepts(value, in: lab) else { return nil }
-    if name == "scheme" { return nil }
-    if name == "theme" { return value.isSigned ? "No theme is called '\(value)'" : nil }
+    if let fault = facts.fault { return fault(value) }
     if let limits { return "\(name.capitalizedFirst) takes \(limits), not '\(value)'" }
     return CommandFault.unknownWord(value, of: name, known: words).description
   }
@@ -54,7 +54,7 @@ extension LabSetting {
     if facts.kind == .seconds {
       return Double(decimal: value).map(MotionChange.durations.contains) ?? false
     }
-    return name == "theme" ? lab.themes.matches(value).count == 1 : words.contains(value)
+    return facts.accepts?(value, lab) ?? words.contains(value)
   }
 }
 
@@ -91,7 +91,7 @@ extension Comparable {
 }
 
 extension String {
-  fileprivate var isSigned: Bool { first == "+" || first == "-" }
+  var isSigned: Bool { first == "+" || first == "-" }
 
   /// The number, if it is finite.
   fileprivate var finite: Double? { Double(self).flatMap { $0.isFinite ? $0 : nil } }

@@ -8,8 +8,8 @@ struct LabSetting: Equatable, Sendable {
   /// The value that holds where nobody has chosen one; `nil` for none.
   var usual: String?
   var origin: SettingOrigin
-  /// The command that sets it, without the value.
-  var line: String
+  /// The command that sets it, without the value, where it depends on what holds.
+  var line: String?
   /// The values that can be chosen; empty if any number or text can be.
   var words: [String] = []
   /// What holds while it has no value, where that is not as usual.
@@ -46,8 +46,8 @@ extension LabSetting {
       words.contains { $0.lowercased().contains(word) }
     }
     return isFound([name, facts.line, shownValue, group.rawValue, facts.help, origin.words])
-      || SettingRule.obstacle(of: name, in: lab).map {
-        isFound([SettingRule.noEffect($0), "unused"])
+      || facts.obstacle(in: lab).map {
+        isFound([SettingFacts.noEffect($0), "unused"])
       }
         ?? false
   }
@@ -56,10 +56,10 @@ extension LabSetting {
   func words(obstacle: String?, width: Int) -> String {
     let name = name.capitalizedFirst
     let normal = "\(name): \(facts.help)"
-    let state = obstacle.map(SettingRule.noEffect) ?? originWords
+    let state = obstacle.map(SettingFacts.noEffect) ?? originWords
     let full = [normal, state].compactMap(\.self).joined(separator: "; ")
     let short =
-      obstacle.map { ["\(name): \(SettingRule.noEffect($0))", "No effect: \($0)", $0] } ?? [normal]
+      obstacle.map { ["\(name): \(SettingFacts.noEffect($0))", "No effect: \($0)", $0] } ?? [normal]
     return ([full] + short).first(fitting: width)
   }
 

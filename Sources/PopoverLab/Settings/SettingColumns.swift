@@ -31,6 +31,6 @@ struct SettingColumns {
   /// Who has chosen the value, or why it has no effect.
   func note(_ origin: SettingOrigin, _ obstacle: String?) -> String {
     guard let obstacle else { return origin.words }
-    return [SettingRule.noEffect(obstacle), "no effect", "unused"].first(fitting: note.count)
+    return [SettingFacts.noEffect(obstacle), "no effect", "unused"].first(fitting: note.count)
   }
 }

@@ -13,16 +13,10 @@ struct SettingTable {
     if let owner = facts.group.owner {
       return lab.edited.scene.keys(of: owner.part(lab.edited.selection)).contains(facts.name)
     }
-    return facts.group == .view || terminalValue(facts.name) != nil
+    return facts.group == .view || setting(facts) != nil
   }
 
-  func setting(_ facts: SettingFacts) -> LabSetting? {
-    switch facts.group {
-    case .popover, .anchor, .scene: sceneSetting(facts)
-    case .view: viewSetting(facts)
-    case .terminal: terminalSetting(facts)
-    }
-  }
+  func setting(_ facts: SettingFacts) -> LabSetting? { facts.value(self, facts) }
 
   /// The name of a group, with that of the selected part.
   func title(of group: SettingFacts.Group) -> String {
@@ -45,8 +39,14 @@ struct SettingTable {
 }
 
 extension SettingTable {
-  /// A setting that scene files hold; `nil` if the scene has no such part.
-  private func sceneSetting(_ facts: SettingFacts) -> LabSetting? {
+  /// A key of scene files; `nil` if the scene has no such part.
+  ///
+  /// - Parameters:
+  ///   - words: the values that can be chosen; `nil` for those that files have words for.
+  ///   - unset: what holds while it has no value, where that is not as usual.
+  func key(
+    _ facts: SettingFacts, words: [String]? = nil, unset: String? = nil
+  ) -> LabSetting? {
     guard let owner = facts.group.owner, has(facts) else { return nil }
     let (scene, part) = (lab.edited.scene, owner.part(lab.edited.selection))
     let value = scene.value(of: facts.name, in: part)
@@ -56,12 +56,11 @@ extension SettingTable {
     return LabSetting(
       facts: facts, value: value, usual: usual,
       origin: origin(of: facts, value: value, usual: facts.isRequired ? value : usual, owner),
-      line: facts.line, words: words(of: facts, owner),
-      unset: facts.name == "maximum" ? readableWidth : nil)
+      words: words ?? self.words(of: facts, owner), unset: unset)
   }
 
   /// The columns at which the text of the selected popover is wrapped, if it sets no limit itself; `nil` if it is not.
-  private var readableWidth: String? {
+  var readableWidth: String? {
     lab.placedPopover?.presentation.maximumContentSize.map { "\(Int($0.width)) columns" }
   }
 
@@ -111,8 +110,6 @@ extension SettingTable {
   }
 
   private func words(of facts: SettingFacts, _ owner: SceneKeyOwner) -> [String] {
-    guard facts.kind == .words else { return [] }
-    if facts.name == "screen" { return Choices.screens.map(\.name) }
-    return lab.knownWords.words(of: owner, after: facts.name)
+    facts.kind == .words ? lab.knownWords.words(of: owner, after: facts.name) : []
   }
 }

@@ -120,7 +120,7 @@ extension SettingsMode {
     }
     return StatusLine.text(
       setting.words(
-        obstacle: SettingRule.obstacle(of: setting.name, in: lab), width: lab.screen.statusWidth),
+        obstacle: setting.facts.obstacle(in: lab), width: lab.screen.statusWidth),
       in: lab)
   }
 

@@ -118,7 +118,7 @@ extension SettingsPanel {
     _ setting: LabSetting, isSelected: Bool, _ columns: SettingColumns, _ key: String,
     in row: CellRect, on canvas: inout Canvas
   ) {
-    let obstacle = SettingRule.obstacle(of: setting.name, in: lab)
+    let obstacle = setting.facts.obstacle(in: lab)
     let style = style(of: setting, hasEffect: obstacle == nil, isSelected: isSelected)
     canvas.fill(row, with: Cell(style: style))
     func put(_ words: String, _ column: Range<Int>) {
