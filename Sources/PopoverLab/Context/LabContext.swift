@@ -56,10 +56,7 @@ struct LabContext: Equatable, Sendable {
   var hasRejected = false
   /// The message of the event before; `nil` between events.
   var earlierNotice: Notice?
-  /// The file into which the session is recorded, or was and could not be written; `nil` without a recording.
-  var recorded: RecordedFile?
-  /// The recording that broke off first, of whose file the rest is missing.
-  var brokenRecording: UnwrittenRecording?
+  var recording = SessionRecording()
   var outbox = Outbox()
   let catalog: CommandCatalog
   var commandHistory = CommandHistory()

@@ -58,7 +58,7 @@ package struct Lab: Equatable, Sendable {
     let files = FollowedFiles.paths(context)
     var effects: [LabEffect] = files.isEmpty ? [] : [.terminal(.watch(paths: files))]
     effects.append(.world(.scene(.findUnsaved(for: context.files.location))))
-    if let recorded = context.recorded {
+    if let recorded = context.recording.file {
       effects.append(.recording(.begin(path: recorded.path)))
     }
     return effects
@@ -66,7 +66,7 @@ package struct Lab: Equatable, Sendable {
 
   /// The effects at the end: the recording is ended. If it cannot be, the lab may stay open.
   var endingEffects: [LabEffect] {
-    context.recorded.map { [.recording(.end(path: $0.path))] } ?? []
+    context.recording.file.map { [.recording(.end(path: $0.path))] } ?? []
   }
 }
 
@@ -105,12 +105,7 @@ extension Lab {
   }
 
   /// The recording that could not be written, or not to its end; `nil` if there is none.
-  package var unwrittenRecording: UnwrittenRecording? {
-    guard let recorded = context.recorded, let fault = recorded.fault else {
-      return context.brokenRecording
-    }
-    return UnwrittenRecording(path: recorded.path, fault: fault)
-  }
+  package var unwrittenRecording: UnwrittenRecording? { context.recording.unwritten }
 
   /// Which changes could not be kept when the lab lost its terminal, and why: a sentence for each scene, and one for the
   /// colors of schemes.

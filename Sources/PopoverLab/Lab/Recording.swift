@@ -22,7 +22,7 @@ struct Recording {
 
   /// Returns what writes a frame that is shown; nothing where a lab is not recorded, or its recording had to stop.
   mutating func take(_ frame: Canvas, of lab: Lab, at time: Duration) -> [LabEffect] {
-    guard isRunning, lab.context.recorded != nil,
+    guard isRunning, lab.context.recording.file != nil,
       let lines = cast?.lines(of: frame, in: lab, at: time), !lines.isEmpty
     else { return [] }
     return [.world(.addToRecording(lines))]

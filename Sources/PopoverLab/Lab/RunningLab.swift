@@ -41,7 +41,7 @@ struct RunningLab<Screen: Terminal, Surroundings: World> {
 
   /// Ends a recording that has become as long as a script may be, and says so.
   private mutating func endFullRecording() {
-    guard recording.isFull, let path = lab.context.recorded?.path else { return }
+    guard recording.isFull, let path = lab.context.recording.file?.path else { return }
     perform(recording.perform(.end(path: path), of: lab, at: terminal.elapsed))
     RecordCommands.reportFull(path, &lab.context)
   }

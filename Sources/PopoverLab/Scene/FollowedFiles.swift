@@ -94,7 +94,7 @@ extension FollowedFiles {
   /// What is waited for before the scene is another one: the end of what is no step yet, and that of a script that is
   /// recorded, as it knows only what is pressed and typed.
   private static func wait(_ lab: LabContext) -> String? {
-    if let recorded = lab.recorded, recorded.fault == nil,
+    if let recorded = lab.recording.file, recorded.fault == nil,
       RecordingFormat(ofFile: recorded.path) == .script
     {
       return "when the recording has ended"

@@ -57,7 +57,7 @@ enum LeavingCommands {
     let isChanged = !own.isEmpty && files.changes[files.location] != nil
     let write = others.isEmpty ? ":write" : ":write-all"
     let both = others.isEmpty ? [":overwrite"] : [":overwrite", write]
-    let recording = lab.recorded.flatMap { $0.fault == nil ? nil : $0.path.shownSafely }
+    let recording = lab.recording.file.flatMap { $0.fault == nil ? nil : $0.path.shownSafely }
     let all: [(things: [String], commands: [String])] = [
       (own + others.sorted(), isChanged ? both : [write]),
       (lab.themes.unsavedSchemeTitles, [lab.themes.schemeWritingCommand]),

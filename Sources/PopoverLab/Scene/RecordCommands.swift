@@ -8,7 +8,7 @@ enum RecordCommands {
       return lab.refuse("Lines show no frames; 'poplab --record FILE' records the lab on a screen")
     }
     if let path { return record(into: path, &lab) }
-    guard let recorded = lab.recorded else {
+    guard let recorded = lab.recording.file else {
       return lab.refuse("Nothing is being recorded; :record NAME.cast begins")
     }
     end(in: recorded.path, &lab)
@@ -20,7 +20,7 @@ enum RecordCommands {
       return lab.refuse(
         "A recording is a file .cast, or a script .yaml; '\(path.shownSafely)' is neither")
     }
-    switch lab.recorded {
+    switch lab.recording.file {
     case let kept? where kept.fault != nil:
       guard RecordingFormat(ofFile: kept.path) == format else {
         let other = format == .cast ? "a script .yaml" : "a file .cast"
@@ -33,28 +33,28 @@ enum RecordCommands {
   }
 
   private static func end(in path: String, _ lab: inout LabContext) {
-    lab.recorded?.path = path
+    lab.recording.file?.path = path
     lab.ask(.recording(.end(path: path)))
   }
 
   /// Begins a recording if its file can be written, and ends the one that is going on before.
   static func begin(_ path: String, unless fault: StorageFault?, _ lab: inout LabContext) {
     if let fault { return lab.refuse(FileCommands.refusal(toWrite: path, fault, lab)) }
-    guard let running = lab.recorded else { return begin(path, &lab) }
-    lab.recorded?.next = path
+    guard let running = lab.recording.file else { return begin(path, &lab) }
+    lab.recording.file?.next = path
     end(in: running.path, &lab)
   }
 
   private static func begin(_ path: String, after done: String = "", _ lab: inout LabContext) {
-    lab.recorded = file(path, lab)
+    lab.recording.file = file(path, lab)
     lab.ask(.recording(.begin(path: path)))
     report(after: done, &lab)
   }
 
   /// Begins a recording with the session. Only what a script cannot say is told.
   static func beginAtStart(_ path: String, _ lab: inout LabContext) {
-    lab.recorded = file(path, lab)
-    if lab.recorded?.isOfLess == true { report(&lab) }
+    lab.recording.file = file(path, lab)
+    if lab.recording.file?.isOfLess == true { report(&lab) }
   }
 
   private static func file(_ path: String, _ lab: LabContext) -> RecordedFile {
@@ -71,7 +71,7 @@ enum RecordCommands {
   }
 
   private static func report(after done: String = "", _ lab: inout LabContext) {
-    guard let recorded = lab.recorded else { return }
+    guard let recorded = lab.recording.file else { return }
     let what =
       recorded.path.shownSafely + (recorded.isOfLess ? " without what was done before" : "")
     let words = "\(done)recording into \(what); \(lab.key(for: "record")) ends it"
@@ -80,20 +80,18 @@ enum RecordCommands {
 
   static func reportWritten(_ path: String, _ fault: StorageFault?, _ lab: inout LabContext) {
     if let fault { return keep(path, fault, &lab) }
-    let next = lab.recorded?.next
+    let next = lab.recording.file?.next
     let words = "Written: \(path.shownSafely)"
-    lab.recorded = nil
+    lab.recording.file = nil
     lab.notice = .done(words)
     if let next { begin(next, after: words + "; ", &lab) }
   }
 
   /// What is recorded until then is in the file, if there is one.
   static func reportStopped(_ path: String, _ fault: StorageFault, _ lab: inout LabContext) {
-    lab.recorded = nil
+    lab.recording.file = nil
     // One that was refused has not begun.
-    if case .failed = fault, lab.brokenRecording == nil {
-      lab.brokenRecording = UnwrittenRecording(path: path, fault: fault)
-    }
+    if case .failed = fault { lab.recording.noteBreak(in: path, fault) }
     lab.refuse(FileCommands.refusal(toWrite: path, fault, lab) + "; nothing more is recorded")
   }
 
@@ -101,16 +99,15 @@ enum RecordCommands {
   ///
   /// - Parameter path: its file, of which is told at the end of the session too, as nobody may have read it here.
   static func reportFull(_ path: String, _ lab: inout LabContext) {
-    guard lab.recorded == nil, let words = lab.notice?.words else { return }
-    let fault = StorageFault.failed("the rest has no room in a script")
-    lab.brokenRecording = lab.brokenRecording ?? UnwrittenRecording(path: path, fault: fault)
+    guard lab.recording.file == nil, let words = lab.notice?.words else { return }
+    lab.recording.noteBreak(in: path, .failed("the rest has no room in a script"))
     lab.refuse("\(words), nearly as long as a script may be; nothing more is recorded")
   }
 
   /// Keeps a recording for another file. A lab that was about to end stays open, as nobody could know of the fault.
   private static func keep(_ path: String, _ fault: StorageFault, _ lab: inout LabContext) {
-    let staysOpen = lab.leaving.ending == .quit && lab.recorded?.fault == nil
-    lab.recorded = RecordedFile(path: path, fault: fault)
+    let staysOpen = lab.leaving.ending == .quit && lab.recording.file?.fault == nil
+    lab.recording.file = RecordedFile(path: path, fault: fault)
     let words =
       FileCommands.refusal(toWrite: path, fault, lab)
       + "; the recording is kept, :record FILE writes it"

@@ -29,6 +29,25 @@ struct RecordedFile: Equatable, Sendable {
   var next: String?
 }
 
+/// The recording of the session, as far as the lab knows of it.
+struct SessionRecording: Equatable, Sendable {
+  /// The file into which it goes, or could not be written; `nil` without a recording.
+  var file: RecordedFile?
+  /// The recording that broke off first, of whose file the rest is missing.
+  private var broken: UnwrittenRecording?
+
+  /// Notes that the rest of a recording is in no file, unless another one broke off before.
+  mutating func noteBreak(in path: String, _ fault: StorageFault) {
+    broken = broken ?? UnwrittenRecording(path: path, fault: fault)
+  }
+
+  /// The one that could not be written, or not to its end; `nil` if there is none.
+  var unwritten: UnwrittenRecording? {
+    guard let file, let fault = file.fault else { return broken }
+    return UnwrittenRecording(path: file.path, fault: fault)
+  }
+}
+
 /// A recording that could not be written into its file.
 package struct UnwrittenRecording: Equatable, Sendable {
   package var path: String

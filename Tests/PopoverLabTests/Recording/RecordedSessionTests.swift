@@ -98,7 +98,7 @@ struct RecordedSessionTests {
     var session = RunningLab()
     try session.press(":record a.yaml<CR>:")
     let paste = TerminalEvent.pasted(String(repeating: "x", count: 8_000))
-    for _ in 1...200 where session.lab.context.recorded != nil { session.receive(paste) }
+    for _ in 1...200 where session.lab.context.recording.file != nil { session.receive(paste) }
     #expect(
       session.lab.notice?.words
         == "Written: a.yaml, nearly as long as a script may be; nothing more is recorded")
