@@ -68,7 +68,7 @@ extension LabContext {
     guard player.play == nil else { return }
     let now = now
     if !now.isLike(history.moment) { leaving.askAgain() }
-    if joinsLastStep, files.openingIsStep { history.join(now) } else { history.settle(now) }
+    if files.opening.isJoined { history.join(now) } else { history.settle(now) }
   }
 
   /// Writes a theme and a colour scheme that the user has chosen in the lab into the scene, so that they are saved with it;
@@ -76,7 +76,7 @@ extension LabContext {
   private mutating func writeChosenLook() {
     let (choice, former) = (themes.choice, history.moment)
     guard choice.index != former.themes.index || choice.scheme != former.themes.scheme,
-      !joinsLastStep, files.location == former.location, !now.isLike(history.start)
+      !files.opening.isAnswered, files.location == former.location, !now.isLike(history.start)
     else { return }
     var scene = edited.scene
     if choice.index != former.themes.index, scene.theme == former.scene.theme {
@@ -97,8 +97,8 @@ extension LabContext {
 
   /// Waits for what a scene needs that was opened just now, which is a part of that step.
   mutating func await(_ requested: Set<String>) {
-    files.awaited = requested
-    files.openingIsStep = !now.isLike(player.play?.moment ?? history.moment)
+    files.opening.awaited = requested
+    files.opening.isStep = !now.isLike(player.play?.moment ?? history.moment)
   }
 
   mutating func restore(_ moment: Moment) {

@@ -21,10 +21,6 @@ struct LabContext: Equatable, Sendable {
   var shown: ShownScene
   @Boxed var flips: FlipLog
   var themes: ThemeCollection
-  /// The files of schemes that are watched, by what finds these.
-  var watchedSchemes: [String: String] = [:]
-  /// The scene whose file is watched, if it has one.
-  var watchedScene = SceneLocation.unnamed
   /// The theme of the lab's own lines while others are looked through; `nil` is the one in use.
   var ownTheme: Theme?
   var files: OpenScenes
@@ -43,8 +39,6 @@ struct LabContext: Equatable, Sendable {
   var origins: [String: SettingOrigin] = [:]
   /// What the program has chosen for the terminal and the lab does not know, by the names of settings.
   var programSettings: [String: String] = [:]
-  /// Whether what has happened is a part of the last step of the history.
-  var joinsLastStep = false
   /// Whether no key was pressed and no button yet: the first screen says what to do.
   var isFresh = true
   /// Whether the first screen offers the tour.

@@ -23,10 +23,8 @@ struct OpenScenes: Equatable, Sendable {
   var documents: [String] = []
   /// Texts with colours by the scene that shows them, as the same name leads to another file from another folder.
   private var allTexts: [SceneLocation: [ANSISource: StyledText]] = [:]
-  /// What was requested for the scene that was opened, and is a part of the same step: its theme and its scheme.
-  var awaited: Set<String> = []
-  /// Whether opening it was a step: the same scene may have been opened once more.
-  var openingIsStep = false
+  var opening = SceneOpening()
+  var watched = WatchedFiles()
   /// Whether the scene was shown before and is shown once more, so that its file may have changed meanwhile.
   var isShownAgain = false
   /// What has become of the files that the last command writes.
@@ -218,4 +216,25 @@ extension Scene {
 
 extension SceneLocation {
   var isFile: Bool { if case .file = self { true } else { false } }
+}
+
+/// The step in which a scene was opened.
+struct SceneOpening: Equatable, Sendable {
+  /// What was requested for the scene, and is a part of the same step: its theme and its scheme.
+  var awaited: Set<String> = []
+  /// Whether opening it was a step: the same scene may have been opened once more.
+  var isStep = false
+  /// Whether what has happened was requested for the scene.
+  var isAnswered = false
+
+  /// Whether what has happened is a part of the step.
+  var isJoined: Bool { isStep && isAnswered }
+}
+
+/// The files that other programs may change and that are watched, besides those of themes.
+struct WatchedFiles: Equatable, Sendable {
+  /// Those of schemes, by what finds these.
+  var schemes: [String: String] = [:]
+  /// That of the scene that is shown, if it has one.
+  var scene = SceneLocation.unnamed
 }

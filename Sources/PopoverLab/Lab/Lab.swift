@@ -48,7 +48,7 @@ package struct Lab: Equatable, Sendable {
       screen: LabScreen(size, display), sceneKeys: keyMap, keys: keyMap,
       edited: EditedScene(scene), history: EditHistory(start), shown: shown,
       flips: FlipLog(shown), themes: themes, files: files, catalog: CommandRegistry.catalog)
-    (context.watchedSchemes, context.watchedScene) = (themes.schemeFiles, files.location)
+    context.files.watched = WatchedFiles(schemes: themes.schemeFiles, scene: files.location)
     context.task = scene.task.map { _ in TaskProgress(of: scene) }
     context.place()
   }

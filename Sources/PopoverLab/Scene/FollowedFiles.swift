@@ -20,12 +20,10 @@ enum FollowedFiles {
   /// A scheme and a scene may come into use by a command, by a key of a list and by undoing; their files are watched from
   /// then on. What could not be taken before is taken as soon as it can be.
   static func follow(_ lab: inout LabContext) {
-    let (schemes, scene) = (lab.themes.schemeFiles, lab.files.location)
-    if schemes != lab.watchedSchemes || scene != lab.watchedScene {
-      let isOther = schemes != lab.watchedSchemes || scene.isFile || lab.watchedScene.isFile
-      (lab.watchedSchemes, lab.watchedScene) = (schemes, scene)
-      if isOther { watch(&lab) }
-    }
+    let (before, scene) = (lab.files.watched, lab.files.location)
+    lab.files.watched = WatchedFiles(schemes: lab.themes.schemeFiles, scene: scene)
+    let isOther = scene != before.scene && (scene.isFile || before.scene.isFile)
+    if isOther || lab.files.watched.schemes != before.schemes { watch(&lab) }
     let hasWaited = lab.files.changes[scene]?.waits == true && wait(lab) == nil
     if hasWaited { lab.files.endWait(at: scene) }
     if scene.isFile, hasWaited || lab.files.isShownAgain {
