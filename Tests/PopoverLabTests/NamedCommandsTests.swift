@@ -35,6 +35,14 @@ import Testing
     #expect(names.subtracting(Self.known).sorted() == [])
   }
 
+  @Test func aCommandIsTheOppositeOfItsOpposite() throws {
+    let catalog = CommandRegistry.catalog
+    for command in catalog.all {
+      guard let opposite = command.opposite else { continue }
+      #expect(catalog[opposite]?.opposite == command.name)
+    }
+  }
+
   @Test func articlesNameWhatIsThere() throws {
     let readme = Self.project.appendingPathComponent("README.md")
     let text = try Self.text(of: "Sources", ".md") + String(contentsOf: readme, encoding: .utf8)

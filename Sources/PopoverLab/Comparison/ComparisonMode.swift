@@ -73,14 +73,20 @@ extension ComparisonMode {
   static let commands = own + viewCommands
 
   static let own: [Command<ComparisonMode>] = [
-    .times("next-engine", "e", hint: .vital("engine"), "compare with the next engine") {
-      $0.turnEngine(by: $2)
+    .times(
+      "next-engine", "e", opposite: "previous-engine", hint: .vital("engine"),
+      "compare with the next engine"
+    ) { $0.turnEngine(by: $2) },
+    .times("previous-engine", "E", opposite: "next-engine", "compare with the engine before") {
+      $0.turnEngine(by: -$2)
     },
-    .times("previous-engine", "E", "compare with the engine before") { $0.turnEngine(by: -$2) },
-    .times("next-tile", "<Tab>", hint: "select", "go to the next engine that is compared") {
-      $0.select(by: $2)
+    .times(
+      "next-tile", "<Tab>", opposite: "previous-tile", hint: "select",
+      "go to the next engine that is compared"
+    ) { $0.select(by: $2) },
+    .times("previous-tile", "<S-Tab>", opposite: "next-tile", "go to the one before") {
+      $0.select(by: -$2)
     },
-    .times("previous-tile", "<S-Tab>", "go to the one before") { $0.select(by: -$2) },
     Command("add-engine", keys: "a", hint: "add/remove", "compare with one more engine") {
       $0.addEngine(&$1)
     },

@@ -8,12 +8,12 @@ struct Command<Subject>: Sendable {
   /// - Parameters:
   ///   - keys: its keys in the mode that has it, spelled as in a ``KeyScript``, separated by blanks.
   ///   - more: keys that call it with a count or an argument, by these: `["8": "H"]`.
+  ///   - opposite: the command that goes the other way, which a negative number asks for.
   ///   - value: the argument that it accepts.
   init<Value>(
     _ name: String, alias: String? = nil, keys: String = "",
-    more: KeyValuePairs<String, String> = [:], hint: KeyHint? = nil, _ help: String,
-    _ traits: CommandTraits = [],
-    value: CommandValue<Value>,
+    more: KeyValuePairs<String, String> = [:], opposite: String? = nil, hint: KeyHint? = nil,
+    _ help: String, _ traits: CommandTraits = [], value: CommandValue<Value>,
     run: @escaping @Sendable (inout Subject, inout LabContext, Value) -> Void
   ) {
     let lines = [(name, keys)] + more.map { ("\(name) \($0.key)", $0.value) }
@@ -21,8 +21,8 @@ struct Command<Subject>: Sendable {
       Key.list(keys).map { ($0, CommandCall(ofKey: line)) }
     }
     info = CommandInfo(
-      name: name, alias: alias, keys: bound, help: help, hint: hint, traits: traits,
-      value: value.info)
+      name: name, alias: alias, keys: bound, opposite: opposite, help: help, hint: hint,
+      traits: traits, value: value.info)
     self.run = { subject, lab, call in
       if let value = try? value.read(call) { run(&subject, &lab, value) }
     }
@@ -43,21 +43,24 @@ extension Command {
   /// A command with a count. It runs with what it is about, the shared state and the count.
   static func times(
     _ name: String, _ keys: String, more: KeyValuePairs<String, String> = [:],
-    hint: KeyHint? = nil, _ help: String, _ traits: CommandTraits = [],
+    opposite: String? = nil, hint: KeyHint? = nil, _ help: String, _ traits: CommandTraits = [],
     value: CommandValue<Int> = .times,
     run: @escaping @Sendable (inout Subject, inout LabContext, Int) -> Void
   ) -> Command {
     Command(
-      name, keys: keys, more: more, hint: hint, help, traits, value: value, run: run)
+      name, keys: keys, more: more, opposite: opposite, hint: hint, help, traits, value: value,
+      run: run)
   }
 
   /// A command with a count that changes the scene.
   static func edit(
     _ name: String, _ keys: String, more: KeyValuePairs<String, String> = [:],
-    hint: KeyHint? = nil, _ help: String, value: CommandValue<Int> = .times,
+    opposite: String? = nil, hint: KeyHint? = nil, _ help: String,
+    value: CommandValue<Int> = .times,
     run: @escaping @Sendable (inout Subject, inout LabContext, Int) -> Void
   ) -> Command {
-    times(name, keys, more: more, hint: hint, help, .edits, value: value, run: run)
+    times(
+      name, keys, more: more, opposite: opposite, hint: hint, help, .edits, value: value, run: run)
   }
 
   /// A command with a count that only keys of its mode call.

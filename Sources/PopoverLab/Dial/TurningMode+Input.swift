@@ -25,16 +25,14 @@ extension TurningMode {
 
   static let commands: [Command<TurningMode>] = [
     .times(
-      "next-number", "<Tab>", hint: "next",
+      "next-number", "<Tab>", opposite: "previous-number", hint: "next",
       "go to the dial of the next number, or to the scene's next dial",
       .leavesDialOpen
     ) { $0.next(by: $2, &$1) },
     .times(
-      "previous-number", "<S-Tab>",
+      "previous-number", "<S-Tab>", opposite: "next-number",
       "go to the dial of the previous number, or to the scene's previous one", .leavesDialOpen
-    ) {
-      $0.next(by: -$2, &$1)
-    },
+    ) { $0.next(by: -$2, &$1) },
     Command(
       "keep", keys: "<Enter>", hint: .vital("keep"), "close the dial, and keep what was turned",
       .leavesDialOpen

@@ -5,24 +5,31 @@ import PopoverScenes
 enum AnchorCommands {
   static let moving: [Command<SceneMode>] = [
     .edit(
-      "left", "<Left> h", more: ["8": "<S-Left> H"], hint: .vital("move"),
+      "left", "<Left> h", more: ["8": "<S-Left> H"], opposite: "right", hint: .vital("move"),
       "move the anchor to the left"
     ) { move(x: -$2, y: 0, &$1) },
-    .edit("down", "<Down> j", more: ["4": "<S-Down> J"], "move the anchor down") {
+    .edit("down", "<Down> j", more: ["4": "<S-Down> J"], opposite: "up", "move the anchor down") {
       move(x: 0, y: $2, &$1)
     },
-    .edit("up", "<Up> k", more: ["4": "<S-Up> K"], "move the anchor up") {
+    .edit("up", "<Up> k", more: ["4": "<S-Up> K"], opposite: "down", "move the anchor up") {
       move(x: 0, y: -$2, &$1)
     },
-    .edit("right", "<Right> l", more: ["8": "<S-Right> L"], "move the anchor to the right") {
-      move(x: $2, y: 0, &$1)
-    },
-    .edit("anchor-narrower", "[", "make the anchor narrower") {
+    .edit(
+      "right", "<Right> l", more: ["8": "<S-Right> L"], opposite: "left",
+      "move the anchor to the right"
+    ) { move(x: $2, y: 0, &$1) },
+    .edit("anchor-narrower", "[", opposite: "anchor-wider", "make the anchor narrower") {
       resize(width: -$2, height: 0, &$1)
     },
-    .edit("anchor-wider", "]", "make the anchor wider") { resize(width: $2, height: 0, &$1) },
-    .edit("anchor-lower", "{", "make the anchor shorter") { resize(width: 0, height: -$2, &$1) },
-    .edit("anchor-higher", "}", "make the anchor taller") { resize(width: 0, height: $2, &$1) },
+    .edit("anchor-wider", "]", opposite: "anchor-narrower", "make the anchor wider") {
+      resize(width: $2, height: 0, &$1)
+    },
+    .edit("anchor-lower", "{", opposite: "anchor-higher", "make the anchor shorter") {
+      resize(width: 0, height: -$2, &$1)
+    },
+    .edit("anchor-higher", "}", opposite: "anchor-lower", "make the anchor taller") {
+      resize(width: 0, height: $2, &$1)
+    },
   ]
 
   static let placing: [Command<SceneMode>] = [

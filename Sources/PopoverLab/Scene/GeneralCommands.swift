@@ -33,8 +33,8 @@ enum GeneralCommands {
   }
 
   static let history: [Command<SceneMode>] = [
-    .times("undo", "u", hint: "undo", "undo the last change") { undo($2, &$1) },
-    .times("redo", "U <C-r>", "redo what was undone") { redo($2, &$1) },
+    .times("undo", "u", opposite: "redo", hint: "undo", "undo the last change") { undo($2, &$1) },
+    .times("redo", "U <C-r>", opposite: "undo", "redo what was undone") { redo($2, &$1) },
     .times("repeat", ".", "repeat the last change") { _, lab, n in
       repeatEdit(n > 1 ? n : nil, &lab)
     },

@@ -13,14 +13,16 @@ enum PartCommands {
     .edit("delete-popover", "X", "delete the popover and what hangs on it") {
       delete($2, "popovers", &$1, deletePopover)
     },
-    .times("next-anchor", "<Tab>", "select the next anchor") {
+    .times("next-anchor", "<Tab>", opposite: "previous-anchor", "select the next anchor") {
       selectAnchor(by: $2, &$1)
     },
-    .times("previous-anchor", "<S-Tab>", "select the previous anchor") {
+    .times("previous-anchor", "<S-Tab>", opposite: "next-anchor", "select the previous anchor") {
       selectAnchor(by: -$2, &$1)
     },
-    .times("next-popover", "p", "select the next popover") { selectPopover(by: $2, &$1) },
-    .times("previous-popover", "P", "select the previous popover") {
+    .times("next-popover", "p", opposite: "previous-popover", "select the next popover") {
+      selectPopover(by: $2, &$1)
+    },
+    .times("previous-popover", "P", opposite: "next-popover", "select the previous popover") {
       selectPopover(by: -$2, &$1)
     },
   ]

@@ -4,16 +4,16 @@ import PopoverScenes
 
 enum PopoverCommands {
   static let content: [Command<SceneMode>] = [
-    .edit("content-narrower", "<lt>", "make the content narrower") {
+    .edit("content-narrower", "<lt>", opposite: "content-wider", "make the content narrower") {
       resizeContent(width: -$2, height: 0, &$1)
     },
-    .edit("content-wider", ">", "make the content wider") {
+    .edit("content-wider", ">", opposite: "content-narrower", "make the content wider") {
       resizeContent(width: $2, height: 0, &$1)
     },
-    .edit("content-lower", "-", "make the content shorter") {
+    .edit("content-lower", "-", opposite: "content-higher", "make the content shorter") {
       resizeContent(width: 0, height: -$2, &$1)
     },
-    .edit("content-higher", "+", "make the content taller") {
+    .edit("content-higher", "+", opposite: "content-lower", "make the content taller") {
       resizeContent(width: 0, height: $2, &$1)
     },
   ]

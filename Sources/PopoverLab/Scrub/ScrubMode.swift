@@ -118,8 +118,11 @@ extension ScrubMode {
     Command(
       "scrub-slow", keys: "s", hint: "slow", "play at a quarter of the speed, or at full speed"
     ) { mode, _ in mode.scrub.changeSpeed() },
-    .times("scrub-on", "<Right> l", "go one step forward") { $0.go(by: $2, &$1) },
-    .times("scrub-back", "<Left> h", hint: .vital("step"), "go one step back") {
+    .times("scrub-on", "<Right> l", opposite: "scrub-back", "go one step forward") {
+      $0.go(by: $2, &$1)
+    },
+    .times("scrub-back", "<Left> h", opposite: "scrub-on", hint: .vital("step"), "go one step back")
+    {
       $0.go(by: -$2, &$1)
     },
     Command("scrub-first", "go to its start") { $0.scroll(.start, in: &$1) },

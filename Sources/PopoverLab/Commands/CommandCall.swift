@@ -1,0 +1,46 @@
+/// A command with its argument and a count, as a key or a typed line calls it.
+package struct CommandCall: Equatable, Sendable {
+  package var command: String
+  package var argument: String
+  package var times: Int
+
+  /// The greatest count; a greater one that is typed counts as this.
+  static let greatestCount = 9_999
+
+  package init(_ command: String, _ argument: String = "", times: Int = 1) {
+    self.command = command
+    self.argument = argument
+    self.times = times
+  }
+}
+
+extension Key {
+  /// The count before a command that this key begins or goes on with; `nil` for a key that is no part of one, as a 0 is
+  /// that begins none.
+  func count(after count: Int?) -> Int? {
+    guard let digit, digit > 0 || count != nil else { return nil }
+    return min((count ?? 0) * 10 + digit, CommandCall.greatestCount)
+  }
+}
+
+extension CommandCall: ExpressibleByStringLiteral {
+  package init(stringLiteral name: String) { self.init(name) }
+}
+
+extension CommandCall {
+  /// The call with a count before it, up to the greatest one.
+  func repeated(_ count: Int) -> CommandCall {
+    CommandCall(command, argument, times: min(times * count, Self.greatestCount))
+  }
+
+  /// The line that is typed for it; a count is no part of it.
+  var typed: String { argument.isEmpty ? command : "\(command) \(argument)" }
+
+  /// The call of a key: the command with a count, as in `left 8`, or with an argument, as in `gap +1`.
+  init(ofKey line: String) {
+    let line = CommandLine(line)
+    let isCount = !line.argument.isEmpty && line.argument.allSatisfy(\.isNumber)
+    self.init(
+      line.name, isCount ? "" : line.argument, times: isCount ? Int(line.argument) ?? 1 : 1)
+  }
+}
