@@ -35,25 +35,17 @@ extension Lab {
   var focus: ModeName { modes.topName }
   var dial: TurningMode? { modes.dial }
   var browser: ThemesMode? { modes.themes }
-  var tiles: ComparisonMode? { opened { if case .comparison(let mode) = $0 { mode } else { nil } } }
-  var sheet: SheetMode? { opened { if case .sheet(let mode) = $0 { mode } else { nil } } }
-  var scrub: MotionScrub? { opened { if case .scrub(let mode) = $0 { mode.scrub } else { nil } } }
-  var prompt: PromptMode? { opened { if case .prompt(let mode) = $0 { mode } else { nil } } }
-  var palette: PaletteMode? { opened { if case .palette(let mode) = $0 { mode } else { nil } } }
-
-  var groups: GroupsMode? { opened { if case .groups(let mode) = $0 { mode } else { nil } } }
-  var help: HelpMode? { opened { if case .help(let mode) = $0 { mode } else { nil } } }
-
-  var listedSettings: SettingsMode? {
-    opened { if case .settings(let mode) = $0 { mode } else { nil } }
-  }
-
-  private func opened<Value>(_ mode: (Mode) -> Value?) -> Value? {
-    modes.layers.compactMap(mode).first
-  }
+  var tiles: ComparisonMode? { modes.mode() }
+  var sheet: SheetMode? { modes.mode() }
+  var scrub: MotionScrub? { modes.mode(ScrubMode.self)?.scrub }
+  var prompt: PromptMode? { modes.mode() }
+  var palette: PaletteMode? { modes.mode() }
+  var groups: GroupsMode? { modes.mode() }
+  var help: HelpMode? { modes.mode() }
+  var listedSettings: SettingsMode? { modes.mode() }
 
   /// The status line without a message.
-  var status: String { modes.top.value.status(in: context).glyphs.map(\.text).joined() }
+  var status: String { modes.top.status(in: context).glyphs.map(\.text).joined() }
   var drag: Drag? { modes.scene.drag }
   /// When the path that plays takes its next step.
   var playDue: Duration? { modes.scene.due(in: context) }

@@ -98,7 +98,7 @@ struct SettingCommandTests {
   }
 
   @Test func enginesAndNewAnchorsAreAsTyped() throws {
-    guard case .comparison(let mode) = try press(":compare vim css<CR>").modes.top else {
+    guard let mode = try press(":compare vim css<CR>").modes.top as? ComparisonMode else {
       Issue.record("no comparison is open")
       return
     }

@@ -99,7 +99,7 @@ struct SettingListTests {
   @Test(arguments: ["text", "x", "y", "screen", "at", "gap", "margins"])
   func theSettingThatIsSoughtIsSelected(name: String) throws {
     let lab = try press(",/\(name)<CR>")
-    let mode = try #require(lab.modes.layers.compactMap { $0.value as? SettingsMode }.last)
+    let mode = try #require(lab.listedSettings)
     #expect(mode.selectedSetting(in: lab.context)?.facts.name == name)
   }
 

@@ -156,6 +156,7 @@ extension LabMode {
   func takes(_ key: Key, in lab: LabContext) -> Bool { false }
   func due(in lab: LabContext) -> Duration? { nil }
   mutating func close(in lab: inout LabContext) {}
+  func isEqual(to other: any LabMode) -> Bool { other as? Self == self }
 
   mutating func handle(_ event: ModeEvent, in lab: inout LabContext) {
     switch event {

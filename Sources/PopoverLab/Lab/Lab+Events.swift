@@ -133,7 +133,7 @@ extension Lab {
   }
 
   /// Whether the mode on top takes a key itself.
-  private func takes(_ key: Key) -> Bool { isUsable && modes.top.value.takes(key, in: context) }
+  private func takes(_ key: Key) -> Bool { isUsable && modes.top.takes(key, in: context) }
 
   private mutating func paste(_ text: String) {
     beginEvent()
@@ -218,7 +218,7 @@ extension Lab {
   /// When the picture next changes without an event; `nil` if it does not.
   var motionDue: Duration? {
     guard isUsable else { return nil }
-    return (modes.layers.map { $0.value.due(in: context) } + [transitionDue])
+    return (modes.layers.map { $0.due(in: context) } + [transitionDue])
       .compactMap(\.self).min()
   }
 
@@ -227,8 +227,7 @@ extension Lab {
 
   /// The pose that is shown during a transition; `nil` at rest.
   var pose: ScenePose? {
-    if case .scrub(let mode) = modes.base { return mode.scrub.pose }
-    return context.motion.pose
+    (modes.base as? ScrubMode)?.scrub.pose ?? context.motion.pose
   }
 
   private mutating func pass(_ now: Duration) {
@@ -236,7 +235,7 @@ extension Lab {
       // What is due in one mode may close another one.
       for name in modes.names {
         guard let index = modes.index(of: name),
-          let due = modes.layers[index].value.due(in: context), now >= due
+          let due = modes.layers[index].due(in: context), now >= due
         else { continue }
         modes.handle(.time(now), at: index, in: &context)
         settle()

@@ -33,7 +33,7 @@ extension Lab {
       dial.receive(.finish, &context)
       // The value where it rests is said, but not in the place of a refusal.
       if let answer, answer.isRefusal { context.notice = answer }
-      modes.put(.dial(dial))
+      modes.put(dial)
       settle()
     }
     context.motion.finish()
@@ -43,10 +43,10 @@ extension Lab {
     guard isUsable else { return tooSmall }
     var canvas = Canvas(size: size)
     let layers = modes.drawn
-    layers.first?.value.draw(on: &canvas, in: context, using: &cache)
+    layers.first?.draw(on: &canvas, in: context, using: &cache)
     drawLines(on: &canvas, using: &cache)
     for layer in layers.dropFirst() {
-      layer.value.draw(on: &canvas, in: context, using: &cache)
+      layer.draw(on: &canvas, in: context, using: &cache)
     }
     let legible = theme.legible(canvas)
     return context.themes.choice.vision.map { legible.seen(by: $0, depth: display.depth) }
@@ -59,7 +59,7 @@ extension Lab {
 
   /// The hints that can be clicked, and where they are.
   var shownHints: (lines: HintLines, place: CellRect) {
-    if case .prompt(let mode) = modes.top, let hints = mode.hints(in: context) { return hints }
+    if let mode = modes.top as? PromptMode, let hints = mode.hints(in: context) { return hints }
     return (hintLines, hintRoom)
   }
 
@@ -78,7 +78,7 @@ extension Lab {
       keyMap: context.keys, size: room, rows: mostHintRows, keys: context.style(.key),
       words: context.style(.hint))
     canvas.draw(cache.hints(hints), at: hintRoom.origin)
-    StatusLine.draw(modes.top.value.status(in: context), in: context, on: &canvas)
+    StatusLine.draw(modes.top.status(in: context), in: context, on: &canvas)
     StatusLine.drawOffer(of: context, on: &canvas)
     if context.isFresh {
       let line = CellRect(size: size).row(context.screen.room.height)
@@ -109,7 +109,7 @@ extension Lab {
   /// follow it. `nil` hides it: if that element is not on the screen, or while a path plays.
   package var cursor: CellPoint? {
     guard isUsable, modes.scene.due(in: context) == nil else { return nil }
-    return modes.top.value.cursor(in: context).flatMap {
+    return modes.top.cursor(in: context).flatMap {
       CellRect(size: size).contains($0) ? $0 : nil
     }
   }

@@ -11,11 +11,11 @@ extension Lab {
     case .comparison(let names): openComparison(names)
     case .dial(let request): openDial(request, after: earlier)
     case .scrub(let request): openScrub(request)
-    case .prompt(let text): modes.push(.prompt(PromptMode(text)))
+    case .prompt(let text): modes.push(PromptMode(text))
     case .palette:
       let commands = context.catalog.all.filter { $0.name != "palette" }
       openPalette("Commands", commands.map(PaletteEntry.init), after: earlier)
-    case .groups(let times): modes.push(.groups(GroupsMode(context.catalog, times: times)))
+    case .groups(let times): modes.push(GroupsMode(context.catalog, times: times))
     case .sceneList(let scenes):
       openPalette("Scenes", scenes.map(PaletteEntry.init), after: context.notice)
     case .help: openHelp()
@@ -33,11 +33,11 @@ extension Lab {
       return context.refuse("The themes are shown already")
     }
     context.ownTheme = context.theme
-    modes.push(.themes(ThemesMode(in: context, after: notice)))
+    modes.push(ThemesMode(in: context, after: notice))
   }
 
   private mutating func openSheet(ofAll showsAll: Bool) {
-    let sheet = Mode.sheet(SheetMode(ofAll: showsAll))
+    let sheet = SheetMode(ofAll: showsAll)
     if modes.baseName == .sheet, let index = modes.index(of: .sheet) {
       modes.replace(at: index, with: sheet)
     } else {
@@ -50,7 +50,7 @@ extension Lab {
     if names.isEmpty, let index = modes.seenIndex(of: .comparison) {
       remove(at: index)
     } else if let mode = ComparisonMode(names, in: &context) {
-      modes.put(.comparison(mode))
+      modes.put(mode)
     }
   }
 
@@ -59,7 +59,7 @@ extension Lab {
     if request == .last, let index = modes.seenIndex(of: .scrub) {
       remove(at: index)
     } else if let mode = ScrubMode(request, in: &context) {
-      modes.put(.scrub(mode))
+      modes.put(mode)
     }
   }
 
@@ -68,7 +68,7 @@ extension Lab {
   ) {
     let mode = PaletteMode(
       title, entries, after: notice, ambiguous: context.theme.ambiguousWidth)
-    modes.push(.palette(mode))
+    modes.push(mode)
     context.notice = nil
   }
 
@@ -77,7 +77,7 @@ extension Lab {
     updateKeys()
     let lists = CommandRegistry.help(
       over: modes.topName, keys: context.keys, scene: context.sceneKeys)
-    modes.push(.help(HelpMode(lists, in: context)))
+    modes.push(HelpMode(lists, in: context))
   }
 }
 
@@ -87,7 +87,7 @@ extension Lab {
       return context.refuse("The settings open over the scene; \(context.wayOut)")
     }
     if let index = modes.names.lastIndex(where: \.isOfSettings) { return remove(at: index) }
-    modes.push(.settings(SettingsMode()))
+    modes.push(SettingsMode())
   }
 
   /// Over the scene; if it is open already, it selects the slot, or closes where none is named.
@@ -99,7 +99,7 @@ extension Lab {
     do throws(TuneRefusal) {
       let mode = try TuneMode(slot, in: context)
       if let settings = modes.names.last(where: \.isOfSettings) { close(settings) }
-      modes.put(.tuning(mode))
+      modes.put(mode)
     } catch {
       context.refuse(error.words)
     }
@@ -152,7 +152,7 @@ extension Lab {
     _ dial: (TurningMode?, inout LabContext) throws(NumberRefusal) -> TurningMode
   ) {
     do throws(NumberRefusal) {
-      modes.put(.dial(try dial(modes.dial, &context)))
+      modes.put(try dial(modes.dial, &context))
     } catch {
       context.refuse(error.reason)
     }
@@ -165,14 +165,14 @@ extension Lab {
         "No dial is open; name a number first (\(numbers)), as in :dial gap 2")
     }
     dial.show(label, in: &context)
-    modes.put(.dial(dial))
+    modes.put(dial)
   }
 
   /// Closes the dial, and keeps the value to which it turns as a step of its own.
   mutating func keepDial() {
     guard let index = modes.index(of: .dial), var dial = modes.dial else { return }
     dial.isKept = true
-    modes.replace(at: index, with: .dial(dial))
+    modes.replace(at: index, with: dial)
     remove(at: index)
     settle()
   }

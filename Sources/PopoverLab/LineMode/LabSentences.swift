@@ -26,7 +26,7 @@ struct LabSentences {
         isExploring ? lab.decision(after: change).joined() : change
       case nil:
         isExploring
-          ? lab.decision : modes.top.value.status(in: lab).glyphs.map(\.text).joined()
+          ? lab.decision : modes.top.status(in: lab).glyphs.map(\.text).joined()
       }
     return words.sentence
   }
@@ -50,11 +50,9 @@ struct LabSentences {
 
   /// A sentence for each engine of an open comparison; `nil` if there is none.
   var comparison: [String]? {
-    for case .comparison(let mode) in modes.layers {
-      guard let comparison = mode.comparison else { return [] }
-      return comparison.rows.compactMap { comparison.reasons($0).first?.capitalizedFirst.sentence }
-    }
-    return nil
+    guard let mode = modes.mode(ComparisonMode.self) else { return nil }
+    guard let comparison = mode.comparison else { return [] }
+    return comparison.rows.compactMap { comparison.reasons($0).first?.capitalizedFirst.sentence }
   }
 }
 
