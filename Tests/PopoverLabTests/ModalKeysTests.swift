@@ -151,7 +151,7 @@ struct ModalKeysTests {
     throws
   {
     let keys = try press(script).context.keys
-    for command in SceneMode.viewCommands.map(\.info) {
+    for command in ViewCommands.all.map(\.info) {
       for (key, _) in command.keys {
         #expect(keys.call(for: key)?.command == command.name, "\(key.label)")
       }

@@ -55,12 +55,10 @@ struct CommandTraits: OptionSet, Sendable {
   static let worksOnAnyScreen = CommandTraits(rawValue: 1 << 3)
   /// Only the keys of its mode call it: it cannot be typed, is not listed, and the user cannot bind it.
   static let isKeyOnly = CommandTraits(rawValue: 1 << 4)
-  /// Several modes have it: it acts on the one on top.
-  static let actsOnTop = CommandTraits(rawValue: 1 << 5)
   /// It may use or list any theme.
-  static let needsThemes = CommandTraits(rawValue: 1 << 6)
+  static let needsThemes = CommandTraits(rawValue: 1 << 5)
   /// It lists schemes by their colours where the browser lists schemes, so that all must have been read.
-  static let needsSchemes = CommandTraits(rawValue: 1 << 7)
+  static let needsSchemes = CommandTraits(rawValue: 1 << 6)
 }
 
 struct KeyHint: Equatable, Sendable, ExpressibleByStringLiteral {

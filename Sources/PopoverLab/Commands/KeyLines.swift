@@ -14,13 +14,8 @@ extension KeyMap {
   /// - Parameters:
   ///   - list: the lines under their headings.
   ///   - own: the commands of the mode.
-  ///   - shared: the command of another mode by its name, which the lines may name too.
-  init(
-    _ list: [KeyLines], own: [CommandInfo],
-    shared: (String) -> CommandInfo?
-  ) {
-    let ownByName = Dictionary(own.map { ($0.name, $0) }) { first, _ in first }
-    func command(_ name: String) -> CommandInfo? { ownByName[name] ?? shared(name) }
+  ///   - command: the command with a name, which the lines may name, of whatever mode.
+  init(_ list: [KeyLines], own: [CommandInfo], command: (String) -> CommandInfo?) {
     var sections = list.map { heading in
       KeySection(title: heading.title, groups: heading.lines.map { $0.group(command) })
     }

@@ -70,9 +70,7 @@ extension ComparisonMode {
     ) { $1.follow(.open(.comparison($2))) }
   ]
 
-  static let commands = own + viewCommands
-
-  static let own: [Command<ComparisonMode>] = [
+  static let commands: [Command<ComparisonMode>] = [
     .times(
       "next-engine", "e", opposite: "previous-engine", hint: .vital("engine"),
       "compare with the next engine"
@@ -111,8 +109,7 @@ extension ComparisonMode {
       .leaving("back to the scene", hint: .vital("back"), or: "compare"))
   ]
 
-  /// Says why its commands do nothing while no engines are compared.
-  static func refuse(_ lab: inout LabContext) {
+  static func refuse(_ call: CommandCall, in lab: inout LabContext) {
     lab.refuse(
       lab.screen.isLineMode
         ? "Lines compare engines by their names, as in 'compare vim css'"
@@ -156,7 +153,7 @@ extension ComparisonMode {
     case .mouse(let mouse): receive(mouse, &lab)
     case .settled: place(&lab)
     case .pasted: lab.refusePaste()
-    case .key, .typed, .time, .call, .closed: break
+    case .key, .typed, .time: break
     }
   }
 

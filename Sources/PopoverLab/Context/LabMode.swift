@@ -4,16 +4,12 @@ import PopoverThemes
 
 /// A mode of the lab: a value with its own keys, behavior, picture and status line.
 protocol LabMode: Equatable, Sendable {
-  /// The commands that it adds to the registry.
-  static var commands: [Command<Self>] { get }
-
   /// Its name, by which its keys are found.
   var name: ModeName { get }
 
   /// Whether it handles a key itself, before the key map is searched.
   func takes(_ key: Key, in lab: LabContext) -> Bool
 
-  /// Handles every event but commands and closing.
   mutating func receive(_ event: ModeEvent, in lab: inout LabContext)
 
   /// Draws it over the modes below it.
@@ -29,6 +25,12 @@ protocol LabMode: Equatable, Sendable {
 
   /// Restores what the mode changed only while it was open.
   mutating func close(in lab: inout LabContext)
+
+  /// What opens it where one of its commands is called while it is closed; `nil` if such a command is refused.
+  static var request: ModeRequest? { get }
+
+  /// Says why one of its commands does nothing while it is closed.
+  static func refuse(_ call: CommandCall, in lab: inout LabContext)
 }
 
 /// The names of the modes. The browser of themes, the list of keys and the settings have several, as they have other
@@ -144,26 +146,20 @@ enum ModeEvent: Equatable, Sendable {
   case typed(String)
   case pasted(String)
   case mouse(MouseEvent)
-  case call(CommandCall)
   /// An event of any kind has been handled.
   case settled
-  case closed
   case time(Duration)
 }
 
 extension LabMode {
-  static var commands: [Command<Self>] { [] }
   func takes(_ key: Key, in lab: LabContext) -> Bool { false }
   func due(in lab: LabContext) -> Duration? { nil }
   mutating func close(in lab: inout LabContext) {}
   func isEqual(to other: any LabMode) -> Bool { other as? Self == self }
 
-  mutating func handle(_ event: ModeEvent, in lab: inout LabContext) {
-    switch event {
-    case .call(let call):
-      Self.commands.first { $0.info.name == call.command }?.run(&self, &lab, call)
-    case .closed: close(in: &lab)
-    default: receive(event, in: &lab)
-    }
+  static var request: ModeRequest? { nil }
+
+  static func refuse(_ call: CommandCall, in lab: inout LabContext) {
+    lab.refuse("This key works only in the list or line that it belongs to")
   }
 }

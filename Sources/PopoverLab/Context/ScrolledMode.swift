@@ -35,37 +35,6 @@ protocol ScrolledMode: LabMode {
 
 extension ScrolledMode {
   mutating func clear(in lab: inout LabContext) -> Bool { false }
-
-  /// The commands that all views share. Each acts on the mode on top.
-  static var viewCommands: [Command<Self>] { scrollCommands + leaveCommands }
-
-  static var scrollCommands: [Command<Self>] {
-    [
-      scrolling("scroll-down", "<Down> j") { .rows($0) },
-      scrolling("scroll-up", "<Up> k") { .rows(-$0) },
-      scrolling("half-page-down", "<C-d>") { .halfPages($0) },
-      scrolling("half-page-up", "<C-u>") { .halfPages(-$0) },
-      scrolling("page-down", "<PageDown>") { .pages($0) },
-      scrolling("page-up", "<PageUp>") { .pages(-$0) },
-      scrolling("to-start", "<Home> g") { _ in .start },
-      scrolling("to-end", "<End> G") { _ in .end },
-    ]
-  }
-
-  private static var leaveCommands: [Command<Self>] {
-    [
-      .key("clear-or-leave", "<Esc>", .actsOnTop) { mode, lab, _ in
-        if !mode.clear(in: &lab) { lab.follow(.closeMode(mode.name)) }
-      },
-      .key("leave-view", "q", .actsOnTop) { mode, lab, _ in lab.follow(.closeMode(mode.name)) },
-    ]
-  }
-
-  private static func scrolling(
-    _ name: String, _ keys: String, _ step: @escaping @Sendable (Int) -> ScrollStep
-  ) -> Command<Self> {
-    .key(name, keys, .actsOnTop) { $0.scroll(step($2), in: &$1) }
-  }
 }
 
 /// A view with a search, which is typed after `/`.
@@ -78,23 +47,6 @@ protocol SearchedMode: ScrolledMode {
 }
 
 extension SearchedMode {
-  static var searching: [Command<Self>] {
-    [
-      .key("search", "/", hint: KeyHint("search", narrow: "find"), .actsOnTop) { mode, _, _ in
-        mode.isSearching = true
-      },
-      .key("accept-search", "<Enter>", hint: "list", .actsOnTop) { mode, _, _ in
-        mode.isSearching = false
-      },
-      .key("cancel-search", "<Esc>", hint: "cancel", .actsOnTop) { mode, lab, _ in
-        mode.isSearching = false
-        guard !mode.search.isEmpty else { return }
-        mode.search = TextLine()
-        mode.searchChanged(in: &lab)
-      },
-    ]
-  }
-
   /// During a search, keys without a command are typed text.
   func takes(_ key: Key, in lab: LabContext) -> Bool {
     isSearching && lab.keys.call(for: key) == nil
@@ -123,5 +75,64 @@ extension SearchedMode {
     let before = search.text
     change(&search, &lab)
     if search.text != before { searchChanged(in: &lab) }
+  }
+}
+
+/// The commands that all views share, and those of views with a search.
+enum ViewCommands {
+  static let all: [Command<any LabMode>] = [
+    scrolling("scroll-down", "<Down> j") { .rows($0) },
+    scrolling("scroll-up", "<Up> k") { .rows(-$0) },
+    scrolling("half-page-down", "<C-d>") { .halfPages($0) },
+    scrolling("half-page-up", "<C-u>") { .halfPages(-$0) },
+    scrolling("page-down", "<PageDown>") { .pages($0) },
+    scrolling("page-up", "<PageUp>") { .pages(-$0) },
+    scrolling("to-start", "<Home> g") { _ in .start },
+    scrolling("to-end", "<End> G") { _ in .end },
+    ofViews("clear-or-leave", "<Esc>") { view, lab, _ in
+      if !view.clear(in: &lab) { lab.follow(.closeMode(view.name)) }
+    },
+    ofViews("leave-view", "q") { view, lab, _ in lab.follow(.closeMode(view.name)) },
+  ]
+
+  static let searching: [Command<any LabMode>] = [
+    ofSearches("search", "/", hint: KeyHint("search", narrow: "find")) { view, _ in
+      view.isSearching = true
+    },
+    ofSearches("accept-search", "<Enter>", hint: "list") { view, _ in view.isSearching = false },
+    ofSearches("cancel-search", "<Esc>", hint: "cancel") { view, lab in
+      view.isSearching = false
+      guard !view.search.isEmpty else { return }
+      view.search = TextLine()
+      view.searchChanged(in: &lab)
+    },
+  ]
+
+  private static func scrolling(
+    _ name: String, _ keys: String, _ step: @escaping @Sendable (Int) -> ScrollStep
+  ) -> Command<any LabMode> {
+    ofViews(name, keys) { view, lab, count in view.scroll(step(count), in: &lab) }
+  }
+
+  private static func ofViews(
+    _ name: String, _ keys: String,
+    run: @escaping @Sendable (inout any ScrolledMode, inout LabContext, Int) -> Void
+  ) -> Command<any LabMode> {
+    .key(name, keys) { mode, lab, count in
+      guard var view = mode as? any ScrolledMode else { return }
+      run(&view, &lab, count)
+      mode = view
+    }
+  }
+
+  private static func ofSearches(
+    _ name: String, _ keys: String, hint: KeyHint,
+    run: @escaping @Sendable (inout any SearchedMode, inout LabContext) -> Void
+  ) -> Command<any LabMode> {
+    .key(name, keys, hint: hint) { mode, lab, _ in
+      guard var view = mode as? any SearchedMode else { return }
+      run(&view, &lab)
+      mode = view
+    }
   }
 }

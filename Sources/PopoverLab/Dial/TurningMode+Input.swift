@@ -42,13 +42,10 @@ extension TurningMode {
     },
   ]
 
-  /// Why its commands do nothing while no dial is open.
-  static func refuse(_ call: CommandCall, _ lab: inout LabContext) {
-    call.command == "keep" ? lab.refuse("No dial is open") : refuseNext(&lab)
-  }
-
-  private static func refuseNext(_ lab: inout LabContext) {
-    lab.refuse("No number is turned; \(lab.key(for: "dial")) opens a dial for one")
+  static func refuse(_ call: CommandCall, in lab: inout LabContext) {
+    lab.refuse(
+      call.command == "keep"
+        ? "No dial is open" : "No number is turned; \(lab.key(for: "dial")) opens a dial for one")
   }
 
   private func next(by steps: Int, _ lab: inout LabContext) {
@@ -107,7 +104,7 @@ extension TurningMode {
     case .mouse(let mouse): receive(mouse, &lab)
     case .time(let now): if let due = due(in: lab), now >= due { advance(to: now, &lab) }
     case .pasted: lab.refusePaste()
-    case .typed, .settled, .call, .closed: break
+    case .typed, .settled: break
     }
   }
 

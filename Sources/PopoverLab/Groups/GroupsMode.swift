@@ -24,10 +24,8 @@ struct GroupsMode: ScrolledMode {
 }
 
 extension GroupsMode {
-  static let commands = own + viewCommands
-
-  static let own: [Command<GroupsMode>] = [
-    .key("open-entry", "<Enter>", .actsOnTop) { mode, lab, _ in mode.run(&lab) }
+  static let commands: [Command<GroupsMode>] = [
+    .key("open-entry", "<Enter>") { mode, lab, _ in mode.run(&lab) }
   ]
 
   static let listKeys: [KeyLines] = [
@@ -83,7 +81,7 @@ extension GroupsMode {
     case .key(let key): open(key, &lab)
     case .mouse(let mouse): receive(mouse, &lab)
     case .pasted: lab.refusePaste()
-    case .typed, .settled, .time, .call, .closed: break
+    case .typed, .settled, .time: break
     }
   }
 

@@ -1,9 +1,7 @@
 import CellCanvas
 
 extension HelpMode {
-  static let commands = own + searching + viewCommands
-
-  static let own: [Command<HelpMode>] = [
+  static let commands: [Command<HelpMode>] = [
     .key("help-left", "<Left> h") { $0.goAcross(by: -$2, &$1) },
     .key("help-right", "<Right> l") { $0.goAcross(by: $2, &$1) },
     .key("other-key", "<Tab>", hint: "next key") { mode, _, n in mode.chooseNext(by: n) },
@@ -38,7 +36,7 @@ extension HelpMode {
     case .pasted(let text): paste(text, in: &lab)
     case .mouse(let mouse): receive(mouse, lab)
     case .settled: layOut(in: lab)
-    case .time, .call, .closed: break
+    case .time: break
     }
   }
 

@@ -1,92 +1,81 @@
 /// All commands and their modes. The key maps, the `:` line, completion, the list of commands, the list of keys and
 /// the configuration are made from it.
 enum CommandRegistry {
-  /// A command, the mode that has it, and what it does to the scene if that is the mode.
-  struct Entry {
-    var owner: ModeName
-    var info: CommandInfo
-    var run: (@Sendable (inout SceneMode, inout LabContext, CommandCall) -> Void)?
-
-    fileprivate var isShared: Bool { owner == .scene || actsOnTop }
-    fileprivate var actsOnTop: Bool { info.traits.contains(.actsOnTop) }
+  /// A command, the mode that has it, and what it does to that.
+  struct Entry: Sendable {
+    /// `nil` if several modes have it: it acts on the one on top.
+    let owner: (any LabMode.Type)?
+    let info: CommandInfo
+    let run: @Sendable (inout any LabMode, inout LabContext, CommandCall) -> Void
   }
 
-  /// The commands that can be typed, in the order of the list of commands.
-  private static let typed: [Entry] = [
+  /// In the order of the list of commands, which leaves out those that only keys call.
+  private static let all: [Entry] = [
     of(
-      .scene, GeneralCommands.first, ThemeCommands.all, SchemeCommands.all, TuneMode.opening,
-      SchemeFileCommands.all, SheetMode.opening,
-      ExplainCommands.inspecting, SettingCommands.listing, ComparisonMode.opening),
-    of(.comparison, ComparisonMode.own),
-    of(.scene, TurningMode.opening),
-    of(.dial, TurningMode.commands),
+      GeneralCommands.first, ThemeCommands.all, SchemeCommands.all, TuneMode.opening,
+      SchemeFileCommands.all, SheetMode.opening, ExplainCommands.inspecting,
+      SettingCommands.listing, ComparisonMode.opening),
+    of(ComparisonMode.commands), of(TurningMode.opening), of(TurningMode.commands),
     of(
-      .scene, ExplainCommands.overlays, AnchorCommands.moving, PopoverCommands.content,
+      ExplainCommands.overlays, AnchorCommands.moving, PopoverCommands.content,
       SettingCommands.all, PopoverCommands.preferring, AnchorCommands.placing,
       SceneKeyCommands.screens, SceneKeyCommands.keys, FileCommands.all, RecoverCommands.all,
       TaskCommands.all, [SceneKeyCommands.screen], PartCommands.adding, PlayCommands.all,
       ScrubMode.settings, ScrubMode.opening),
-    of(.scrub, ScrubMode.own),
+    of(ScrubMode.commands),
     of(
-      .scene, ScrubMode.presenting, GeneralCommands.history, CopyCommands.all,
-      GeneralCommands.last, LeavingCommands.all),
+      ScrubMode.presenting, GeneralCommands.history, CopyCommands.all, GeneralCommands.last,
+      LeavingCommands.all),
+    of(ThemesMode.commands), of(SheetMode.commands), of(PromptMode.commands),
+    of(PaletteMode.commands), of(GroupsMode.commands), of(HelpMode.commands),
+    of(SettingsMode.commands), of(TuneMode.commands), ofTop(ViewCommands.all),
+    ofTop(ViewCommands.searching),
   ].flatMap(\.self)
 
-  private static let keyOnly: [Entry] = [
-    of(.themes, ThemesMode.listCommands),
-    of(.sheet, SheetMode.own), of(.prompt, PromptMode.commands),
-    of(.palette, PaletteMode.own),
-    of(.groups, GroupsMode.own),
-    of(.help, HelpMode.own), of(.settings, SettingsMode.own),
-    of(.tuning, TuneMode.own),
-    of(.scene, SceneMode.viewCommands), of(.help, HelpMode.searching),
-  ].flatMap(\.self)
-
-  private static func of<Subject>(_ owner: ModeName, _ tables: [Command<Subject>]...) -> [Entry] {
-    tables.joined().map {
-      Entry(owner: owner, info: $0.info, run: ($0 as? Command<SceneMode>)?.run)
+  private static func of<Mode: LabMode>(_ tables: [Command<Mode>]...) -> [Entry] {
+    tables.joined().map { command in
+      Entry(owner: Mode.self, info: command.info) { mode, lab, call in
+        guard var own = mode as? Mode else { return }
+        command.run(&own, &lab, call)
+        mode = own
+      }
     }
   }
 
-  static let catalog = CommandCatalog(typed.map(\.info), setter: SettingFacts.line(named:))
-
-  private static let all = typed + keyOnly
-  static let entries = named(all)
-
-  private static func named(_ entries: [Entry]) -> [String: Entry] {
-    Dictionary(entries.map { ($0.info.name, $0) }) { first, _ in first }
+  private static func ofTop(_ table: [Command<any LabMode>]) -> [Entry] {
+    table.map { Entry(owner: nil, info: $0.info, run: $0.run) }
   }
 
-  /// The commands that the lists of keys of all modes may name.
-  private static let shared = named(all.filter(\.isShared))
-  private static let own = Dictionary(
-    grouping: all.filter { !$0.actsOnTop }, by: \.owner)
+  static let catalog = CommandCatalog(
+    all.map(\.info).filter { !$0.traits.contains(.isKeyOnly) }, setter: SettingFacts.line(named:))
+
+  static let entries = Dictionary(uniqueKeysWithValues: all.map { ($0.info.name, $0) })
 }
 
 extension CommandRegistry {
-  fileprivate static let scene = map(.scene, SceneKeys.list)
+  fileprivate static let scene = map(SceneMode.self, SceneKeys.list)
 
   /// The keys of the modes that are opened from the scene; the lab starts without them.
   private static let others: [ModeName: KeyMap] = [
-    .themes: map(.themes, ThemesMode.listKeys),
-    .themeSearch: map(.themeSearch, ThemesMode.searchKeys), .sheet: map(.sheet, SheetMode.keys),
-    .comparison: map(.comparison, ComparisonMode.keys), .dial: map(.dial, TurningMode.keys),
-    .scrub: map(.scrub, ScrubMode.keys), .prompt: map(.prompt, PromptMode.keys),
-    .palette: map(.palette, PaletteMode.keys), .groups: map(.groups, GroupsMode.listKeys),
-    .group: map(.group, GroupsMode.groupKeys),
-    .help: map(.help, HelpMode.listKeys),
-    .helpSearch: map(.helpSearch, HelpMode.searchKeys),
-    .settings: map(.settings, SettingsMode.listKeys),
-    .settingsSearch: map(.settingsSearch, SettingsMode.searchKeys),
-    .settingEdit: map(.settingEdit, SettingsMode.editKeys), .tuning: map(.tuning, TuneMode.keys),
+    .themes: map(ThemesMode.self, ThemesMode.listKeys),
+    .themeSearch: map(nil, ThemesMode.searchKeys), .sheet: map(SheetMode.self, SheetMode.keys),
+    .comparison: map(ComparisonMode.self, ComparisonMode.keys),
+    .dial: map(TurningMode.self, TurningMode.keys), .scrub: map(ScrubMode.self, ScrubMode.keys),
+    .prompt: map(PromptMode.self, PromptMode.keys),
+    .palette: map(PaletteMode.self, PaletteMode.keys),
+    .groups: map(GroupsMode.self, GroupsMode.listKeys), .group: map(nil, GroupsMode.groupKeys),
+    .help: map(HelpMode.self, HelpMode.listKeys), .helpSearch: map(nil, HelpMode.searchKeys),
+    .settings: map(SettingsMode.self, SettingsMode.listKeys),
+    .settingsSearch: map(nil, SettingsMode.searchKeys),
+    .settingEdit: map(nil, SettingsMode.editKeys), .tuning: map(TuneMode.self, TuneMode.keys),
   ]
 
   /// The keys of the open inspector, which come before those of the mode beside it.
   static let inspectorKeys = map(nil, ExplainCommands.inspectorKeys)
 
-  private static func map(_ owner: ModeName?, _ list: [KeyLines]) -> KeyMap {
-    let own = owner.flatMap { self.own[$0] } ?? []
-    return KeyMap(list, own: own.map(\.info)) { shared[$0]?.info }
+  private static func map(_ owner: (any LabMode.Type)?, _ list: [KeyLines]) -> KeyMap {
+    let own = owner == nil ? [] : all.filter { $0.owner == owner }
+    return KeyMap(list, own: own.map(\.info)) { entries[$0]?.info }
   }
 
   /// The keys of a mode; the user may have changed those of the scene.

@@ -10,32 +10,24 @@ extension Lab {
     // On a screen that is too small nobody sees what a dial tries.
     if isUsable, !info.traits.contains(.leavesDialOpen) { keepDial() }
     let before = context.edited.scene
-    if info.traits.contains(.actsOnTop) {
-      modes.handle(.call(call), at: modes.layers.count - 1, in: &context)
-    } else if let runInScene = entry.run {
-      runInScene(&modes.scene, &context, call)
-    } else {
-      perform(call, in: entry.owner)
-    }
+    perform(call, of: entry)
     if info.traits.contains(.edits), context.edited.scene != before {
       context.history.lastEdit = call
     }
     followUp(hadCount: call.times > 1)
   }
 
-  /// Runs a command of another mode than the scene, or says why that mode is not open.
-  private mutating func perform(_ call: CommandCall, in owner: ModeName) {
-    // The search of themes does what is asked of the themes below it.
-    let index = modes.index(of: owner) ?? (owner == .themes ? modes.index(of: .themeSearch) : nil)
-    if let index { return modes.handle(.call(call), at: index, in: &context) }
-    switch owner {
-    case .comparison: ComparisonMode.refuse(&context)
-    case .dial: TurningMode.refuse(call, &context)
-    case .scrub:
-      open(.scrub(.last))
-      if let index = modes.index(of: .scrub) { modes.handle(.call(call), at: index, in: &context) }
-    default: context.refuse("This key works only in the list or line that it belongs to")
+  /// Runs a command in its mode, which it may open first, or says why that is closed.
+  private mutating func perform(_ call: CommandCall, of command: CommandRegistry.Entry) {
+    guard let owner = command.owner else {
+      return modes.run(call, of: command, at: modes.layers.count - 1, in: &context)
     }
+    if modes.index(of: owner) == nil {
+      guard let request = owner.request else { return owner.refuse(call, in: &context) }
+      open(request)
+    }
+    guard let index = modes.index(of: owner) else { return }
+    modes.run(call, of: command, at: index, in: &context)
   }
 
   mutating func followUp(hadCount: Bool = false) {

@@ -206,8 +206,7 @@ extension Lab {
   }
 
   private mutating func remove(at index: Int) {
-    modes.handle(.closed, at: index, in: &context)
-    modes.remove(at: index)
+    modes.close(at: index, in: &context)
     updateKeys()
   }
 }

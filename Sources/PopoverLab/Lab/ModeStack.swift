@@ -19,6 +19,10 @@ struct ModeStack: Sendable {
 
   func index(of name: ModeName) -> Int? { names.lastIndex(of: name) }
 
+  func index(of type: any LabMode.Type) -> Int? {
+    layers.lastIndex { Swift.type(of: $0) == type }
+  }
+
   /// Where a mode is if it is seen, and nothing that fills the screen lies over it.
   func seenIndex(of name: ModeName) -> Int? { names[baseIndex...].lastIndex(of: name) }
 
@@ -47,8 +51,20 @@ struct ModeStack: Sendable {
   }
 
   mutating func handle(_ event: ModeEvent, at index: Int, in lab: inout LabContext) {
-    layers[index].handle(event, in: &lab)
+    layers[index].receive(event, in: &lab)
     names[index] = layers[index].name
+  }
+
+  mutating func run(
+    _ call: CommandCall, of command: CommandRegistry.Entry, at index: Int, in lab: inout LabContext
+  ) {
+    command.run(&layers[index], &lab, call)
+    names[index] = layers[index].name
+  }
+
+  mutating func close(at index: Int, in lab: inout LabContext) {
+    layers[index].close(in: &lab)
+    remove(at: index)
   }
 
   var scene: SceneMode {

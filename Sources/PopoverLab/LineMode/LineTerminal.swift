@@ -33,7 +33,7 @@ enum LineCommand: Equatable {
   private static let lists: Set = ["prompt", "more", "palette"]
 
   /// Commands that need a screen, and only say so here.
-  private static let ofScreens = Set(ComparisonMode.own.map(\.info.name) + ["record"])
+  private static let ofScreens = Set(ComparisonMode.commands.map(\.info.name) + ["record"])
 
   init(_ text: String) throws(CommandFault) {
     let line = CommandLine(text.first == ":" ? String(text.dropFirst()) : text)

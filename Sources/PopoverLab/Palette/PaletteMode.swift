@@ -50,9 +50,7 @@ struct PaletteMode: ScrolledMode {
 }
 
 extension PaletteMode {
-  static let commands = own + viewCommands
-
-  static let own: [Command<PaletteMode>] = [
+  static let commands: [Command<PaletteMode>] = [
     .key("run-entry", "<Enter>", hint: .vital("run")) { mode, lab, _ in mode.run(&lab) },
     .key("type-entry", "<Tab>", hint: "type it") { mode, lab, _ in mode.typeOut(&lab) },
   ]
@@ -121,7 +119,7 @@ extension PaletteMode {
       lab.paste(text, into: &search)
       index = 0
     case .mouse(let mouse): receive(mouse, &lab)
-    case .settled, .time, .call, .closed: break
+    case .settled, .time: break
     }
   }
 

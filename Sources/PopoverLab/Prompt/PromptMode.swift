@@ -123,7 +123,7 @@ extension PromptMode {
     case .settled:
       findWords(lab)
       askForWords(&lab)
-    case .time, .call, .closed: break
+    case .time: break
     }
   }
 

@@ -2,14 +2,11 @@ import CellCanvas
 import PopoverScenes
 import PopoverThemes
 
-/// The mode below all others, in which the scene is explored.
+/// The mode below all others, in which the scene is explored. It scrolls as a view does, but nothing leaves it.
 struct SceneMode: ScrolledMode {
   var drag: Drag?
 
   var name: ModeName { .scene }
-
-  /// It scrolls as a view does, but nothing leaves it.
-  static let commands = scrollCommands
 
   /// The commands that change the scene or select a part of it, by name: the steps of a path of keys.
   /// A further table of such commands is entered here too.
@@ -27,7 +24,7 @@ extension SceneMode {
     case .mouse(let mouse): receive(mouse, &lab)
     case .time(let now):
       if let due = due(in: lab), now >= due { playOn(due: due, now: now, &lab) }
-    case .key, .typed, .settled, .call, .closed: break
+    case .key, .typed, .settled: break
     case .pasted: lab.refusePaste()
     }
   }

@@ -108,9 +108,9 @@ extension ScrubMode {
     Command("dismiss", "watch a popover disappear") { $1.follow(.open(.scrub(.going))) },
   ]
 
-  static let commands = own + viewCommands
+  static var request: ModeRequest? { .scrub(.last) }
 
-  static let own: [Command<ScrubMode>] = [
+  static let commands: [Command<ScrubMode>] = [
     Command(
       "scrub-play", keys: "<Space>", hint: .vital("play"),
       "play the motion that is looked at, or pause"
@@ -171,7 +171,7 @@ extension ScrubMode {
     case .time(let now): if let due = due(in: lab), now >= due { scrub.advance(to: now) }
     case .settled: follow(&lab)
     case .pasted: lab.refusePaste()
-    case .key, .typed, .call, .closed: break
+    case .key, .typed: break
     }
   }
 

@@ -1,15 +1,16 @@
 import CellCanvas
 
 extension SettingsMode {
-  static let commands = own + searching + viewCommands
-
-  static let own: [Command<SettingsMode>] = [
+  static let commands: [Command<SettingsMode>] = [
     .key("edit-setting", "<Enter>", hint: .vital("edit")) { mode, lab, _ in mode.begin(&lab) },
     .key("reset-setting", "r", hint: "default") { mode, lab, _ in mode.reset(&lab) },
     .key("dial-setting", "#") { mode, lab, _ in mode.openDial(&lab) },
-    .key("keep-setting", "", .actsOnTop) { mode, lab, _ in mode.keep(&lab) },
-    .key("finish-setting", "", .actsOnTop) { mode, lab, _ in mode.finish(&lab) },
+    .key("keep-setting", "") { mode, lab, _ in mode.keep(&lab) },
+    .key("finish-setting", "") { mode, lab, _ in mode.finish(&lab) },
   ]
+
+  /// The list may be closed before what was kept in it has been read.
+  static func refuse(_ call: CommandCall, in lab: inout LabContext) {}
 
   static let listKeys: [KeyLines] = [
     KeyLines(
@@ -81,7 +82,7 @@ extension SettingsMode {
       if !hasRoom { lab.refuse(TextLine.noRoomForAll) }
     case .mouse(let mouse): receive(mouse, &lab)
     case .settled: follow(lab)
-    case .time, .call, .closed: break
+    case .time: break
     }
   }
 

@@ -45,9 +45,7 @@ struct SheetMode: ScrolledMode {
 }
 
 extension SheetMode {
-  static let commands = own + viewCommands
-
-  static let own: [Command<SheetMode>] = [
+  static let commands: [Command<SheetMode>] = [
     .key("sheet-left", "<Left> h", hint: .vital("scroll")) { $0.scroll(x: -$2, y: 0, &$1) },
     .key("sheet-right", "<Right> l") { $0.scroll(x: $2, y: 0, &$1) },
     .key("sheet-all", "a", hint: "all", .needsThemes) { mode, lab, _ in
@@ -82,7 +80,7 @@ extension SheetMode {
       }
     case .settled: if followed != lab.themes.choice { follow(lab) }
     case .pasted: lab.refusePaste()
-    case .key, .typed, .time, .call, .closed: break
+    case .key, .typed, .time: break
     }
   }
 

@@ -1,9 +1,7 @@
 import PopoverThemes
 
 extension ThemesMode {
-  static let commands = listCommands + searching + viewCommands
-
-  static let listCommands: [Command<ThemesMode>] = [
+  static let commands: [Command<ThemesMode>] = [
     .key("list-dark", "d", hint: KeyHint("dark/light/marked/all", narrow: "list"), .needsSchemes) {
       mode, lab, _ in mode.show(.dark, &lab)
     },

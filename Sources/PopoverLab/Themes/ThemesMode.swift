@@ -171,7 +171,7 @@ extension ThemesMode {
     case .pasted(let text): paste(text, in: &lab)
     case .mouse(let mouse): receive(mouse, &lab)
     case .settled: keepListing(of: lab.themes)
-    case .typed, .time, .call, .closed: break
+    case .typed, .time: break
     }
   }
 

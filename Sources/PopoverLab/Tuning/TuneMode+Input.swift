@@ -18,9 +18,7 @@ extension TuneMode {
       call.argument, of: "colour of a scheme", known: SchemeSlot.all.map(\.name))
   }
 
-  static let commands = own + viewCommands
-
-  static let own: [Command<TuneMode>] = [
+  static let commands: [Command<TuneMode>] = [
     turning("hue-on", "h", .hue, 1, hint: "hue"), turning("hue-back", "H", .hue, -1),
     turning("lighter", "l", .lightness, 1, hint: "lightness"),
     turning("darker", "L", .lightness, -1),
@@ -71,7 +69,7 @@ extension TuneMode {
     case .mouse(let mouse): receive(mouse, &lab)
     case .pasted: lab.refusePaste()
     case .settled: follow(&lab)
-    case .key, .typed, .time, .call, .closed: break
+    case .key, .typed, .time: break
     }
   }
 
