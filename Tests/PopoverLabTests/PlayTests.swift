@@ -41,6 +41,11 @@ struct PlayTests {
     }
   }
 
+  @Test func everyChangeOfTheSceneCanBeAStep() {
+    let names = CommandRegistry.catalog.all.filter(\.isPlayable).map(\.name)
+    #expect(Set(names) == Set(SceneMode.playable.keys))
+  }
+
   @Test func aSweepLeadsToEveryPlaceOnce() {
     let places = PlayPath.sweep.places(CellSize(width: 70, height: 21))
     #expect(places.count == 71 * 22)

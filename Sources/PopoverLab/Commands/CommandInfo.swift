@@ -19,6 +19,9 @@ struct CommandInfo: Sendable {
   /// Whether it is usually typed with an argument.
   var needsArgument: Bool { !value.usage.isEmpty && !value.usage.hasPrefix("[") }
 
+  /// Whether it can be a step of a path of keys.
+  var isPlayable: Bool { !traits.isDisjoint(with: [.edits, .selects]) }
+
   /// Whether a call may use or list any theme, so that all must have been read.
   func needsThemes(_ call: CommandCall) -> Bool {
     traits.contains(.needsThemes)
@@ -47,18 +50,20 @@ struct CommandTraits: OptionSet, Sendable {
 
   /// It changes the scene, so that it can be repeated.
   static let edits = CommandTraits(rawValue: 1 << 0)
+  /// It selects a part of the scene.
+  static let selects = CommandTraits(rawValue: 1 << 1)
   /// It writes a file, or says why it does not.
-  static let writesFile = CommandTraits(rawValue: 1 << 1)
+  static let writesFile = CommandTraits(rawValue: 1 << 2)
   /// It leaves an open dial open; every other command first closes it and keeps the turned value.
-  static let leavesDialOpen = CommandTraits(rawValue: 1 << 2)
+  static let leavesDialOpen = CommandTraits(rawValue: 1 << 3)
   /// It works even on a screen that is too small for the lab.
-  static let worksOnAnyScreen = CommandTraits(rawValue: 1 << 3)
+  static let worksOnAnyScreen = CommandTraits(rawValue: 1 << 4)
   /// Only the keys of its mode call it: it cannot be typed, is not listed, and the user cannot bind it.
-  static let isKeyOnly = CommandTraits(rawValue: 1 << 4)
+  static let isKeyOnly = CommandTraits(rawValue: 1 << 5)
   /// It may use or list any theme.
-  static let needsThemes = CommandTraits(rawValue: 1 << 5)
+  static let needsThemes = CommandTraits(rawValue: 1 << 6)
   /// It lists schemes by their colours where the browser lists schemes, so that all must have been read.
-  static let needsSchemes = CommandTraits(rawValue: 1 << 6)
+  static let needsSchemes = CommandTraits(rawValue: 1 << 7)
 }
 
 struct KeyHint: Equatable, Sendable, ExpressibleByStringLiteral {

@@ -16,12 +16,7 @@ enum CommandRegistry {
       SchemeFileCommands.all, SheetMode.opening, ExplainCommands.inspecting,
       SettingCommands.listing, ComparisonMode.opening),
     of(ComparisonMode.commands), of(TurningMode.opening), of(TurningMode.commands),
-    of(
-      ExplainCommands.overlays, AnchorCommands.moving, PopoverCommands.content,
-      SettingCommands.all, PopoverCommands.preferring, AnchorCommands.placing,
-      SceneKeyCommands.screens, SceneKeyCommands.keys, FileCommands.all, RecoverCommands.all,
-      TaskCommands.all, [SceneKeyCommands.screen], PartCommands.adding, PlayCommands.all,
-      ScrubMode.settings, ScrubMode.opening),
+    of(SceneMode.commands, ScrubMode.settings, ScrubMode.opening),
     of(ScrubMode.commands),
     of(
       ScrubMode.presenting, GeneralCommands.history, CopyCommands.all, GeneralCommands.last,

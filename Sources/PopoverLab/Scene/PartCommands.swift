@@ -13,18 +13,19 @@ enum PartCommands {
     .edit("delete-popover", "X", "delete the popover and what hangs on it") {
       delete($2, "popovers", &$1, deletePopover)
     },
-    .times("next-anchor", "<Tab>", opposite: "previous-anchor", "select the next anchor") {
+    .times("next-anchor", "<Tab>", opposite: "previous-anchor", "select the next anchor", .selects)
+    {
       selectAnchor(by: $2, &$1)
     },
-    .times("previous-anchor", "<S-Tab>", opposite: "next-anchor", "select the previous anchor") {
-      selectAnchor(by: -$2, &$1)
-    },
-    .times("next-popover", "p", opposite: "previous-popover", "select the next popover") {
+    .times(
+      "previous-anchor", "<S-Tab>", opposite: "next-anchor", "select the previous anchor", .selects
+    ) { selectAnchor(by: -$2, &$1) },
+    .times("next-popover", "p", opposite: "previous-popover", "select the next popover", .selects) {
       selectPopover(by: $2, &$1)
     },
-    .times("previous-popover", "P", opposite: "next-popover", "select the previous popover") {
-      selectPopover(by: -$2, &$1)
-    },
+    .times(
+      "previous-popover", "P", opposite: "next-popover", "select the previous popover", .selects
+    ) { selectPopover(by: -$2, &$1) },
   ]
 }
 

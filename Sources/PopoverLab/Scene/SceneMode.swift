@@ -8,14 +8,17 @@ struct SceneMode: ScrolledMode {
 
   var name: ModeName { .scene }
 
-  /// The commands that change the scene or select a part of it, by name: the steps of a path of keys.
-  /// A further table of such commands is entered here too.
+  /// The commands of the scene that stand beside it, in the order of the list of commands.
+  static let commands = [
+    ExplainCommands.overlays, AnchorCommands.moving, PopoverCommands.content, SettingCommands.all,
+    PopoverCommands.preferring, AnchorCommands.placing, SceneKeyCommands.screens,
+    SceneKeyCommands.keys, FileCommands.all, RecoverCommands.all, TaskCommands.all,
+    [SceneKeyCommands.screen], PartCommands.adding, PlayCommands.all,
+  ].flatMap(\.self)
+
+  /// Those that change the scene or select a part of it, by name: the steps of a path of keys.
   static let playable = Dictionary(
-    uniqueKeysWithValues: [
-      AnchorCommands.moving, PopoverCommands.content, SettingCommands.all,
-      PopoverCommands.preferring, AnchorCommands.placing, SceneKeyCommands.screens,
-      SceneKeyCommands.keys, [SceneKeyCommands.screen], PartCommands.adding,
-    ].joined().map { ($0.info.name, $0) })
+    uniqueKeysWithValues: commands.filter(\.info.isPlayable).map { ($0.info.name, $0) })
 }
 
 extension SceneMode {
