@@ -14,6 +14,15 @@ struct HelpTests {
     HelpPanel(try #require(lab.help), in: lab.context.look).list
   }
 
+  @Test func aKeyThatNoLineNamesFollowsTheCommandBeforeIt() {
+    let commands = ["a", "b", "c", "d"].map { key in
+      Command<SceneMode>(key, keys: key, key) { _, _ in }.info
+    }
+    let list = [KeyLines("First", KeyLine("a", "a")), KeyLines("Second", KeyLine("c", "c"))]
+    let map = KeyMap(list, own: commands) { name in commands.first { $0.name == name } }
+    #expect(map.sections.map { $0.groups.map(\.label) } == [["a", "b"], ["c", "d"]])
+  }
+
   @Test(arguments: [(80, 1), (120, 2), (200, 4), (40, 1)])
   func aWideScreenHasSeveralColumns(width: Int, columns: Int) throws {
     let lab = try press("?", on: .sample(size: CellSize(width: width, height: 36)))

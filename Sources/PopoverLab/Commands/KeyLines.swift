@@ -1,10 +1,14 @@
 /// The lines under one heading of the list of keys, as a mode declares them.
 struct KeyLines {
   let title: String
-  let lines: [KeyLine]
+  fileprivate(set) var lines: [KeyLine]
 
   init(_ title: String, _ lines: KeyLine...) {
     (self.title, self.lines) = (title, lines)
+  }
+
+  fileprivate func names(_ command: String?) -> Bool {
+    lines.contains { $0.calls.contains { $0.command == command } }
   }
 }
 
@@ -16,15 +20,27 @@ extension KeyMap {
   ///   - own: the commands of the mode.
   ///   - command: the command with a name, which the lines may name, of whatever mode.
   init(_ list: [KeyLines], own: [CommandInfo], command: (String) -> CommandInfo?) {
-    var sections = list.map { heading in
+    let sections = list.completed(with: own).map { heading in
       KeySection(title: heading.title, groups: heading.lines.map { $0.group(command) })
     }
-    let listed = Set(list.flatMap(\.lines).flatMap(\.calls).map(\.command))
-    let others = own.filter { !listed.contains($0.name) && !$0.keys.isEmpty }
-    if !sections.isEmpty {
-      sections[0].groups += others.map { KeyLine($0.help, $0.name).group(command) }
-    }
     self.init(sections: sections)
+  }
+}
+
+extension [KeyLines] {
+  /// A command that no line names stands under the heading of the command with keys that is before it in its table.
+  fileprivate func completed(with commands: [CommandInfo]) -> [KeyLines] {
+    var list = self
+    let named = Set(flatMap(\.lines).flatMap(\.calls).map(\.command))
+    var former: String?
+    for command in commands where !command.keys.isEmpty {
+      if !named.contains(command.name) {
+        let heading = list.firstIndex { $0.names(former) }
+        list[heading ?? 0].lines.append(KeyLine(command.help, command.name))
+      }
+      former = command.name
+    }
+    return list
   }
 }
 
