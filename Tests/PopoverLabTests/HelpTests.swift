@@ -194,7 +194,7 @@ struct HelpTests {
   @Test(arguments: ["", "w", "C", "wC", "T", ";ts", "I", "#"])
   func theListShowsTheKeysOfTheModeAsItIs(start: String) throws {
     let below = try press(start)
-    let listed = try press("?", on: below).help?.found.filter { $0.mode == below.focus } ?? []
+    let listed = try press("?", on: below).help?.found.filter { $0.mode.name == below.focus } ?? []
     for binding in listed.flatMap(\.group.bindings) where binding.lead.isEmpty {
       #expect(below.context.keys.call(for: binding.key) == binding.call, "\(binding.key.label)")
     }

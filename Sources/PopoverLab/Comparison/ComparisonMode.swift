@@ -16,7 +16,10 @@ struct ComparisonMode: ScrolledMode {
   /// `nil` while the scene has no popover.
   private(set) var comparison: SceneComparison?
 
-  var name: ModeName { .comparison }
+  static let facts = [
+    ModeFacts(
+      .comparison, "the comparison of engines", [.takesCounts, .isOfScene, .fillsScreen], keys)
+  ]
 
   static let counts = 2...5
   private static let tooMany = "At most \(counts.upperBound) engines are compared"

@@ -36,7 +36,7 @@ extension LabContext {
   /// a dial of the scene is turned, which keeps its value. Only when it is left does a path or a dial become a step.
   var reached: Moment {
     if let play = player.play { return play.moment }
-    if open.hasThemes { return browsed }
+    if open.has(.isOfThemes) { return browsed }
     return dialsInUse.isEmpty ? history.moment : now
   }
 

@@ -11,7 +11,7 @@ struct LabContext: Equatable, Sendable {
   /// The keys of the scene, which the user may have changed.
   let sceneKeys: KeyMap
   /// The open modes, from bottom to top; the top one takes the keys.
-  var open: [ModeName] = [.scene]
+  var open: [ModeFacts]
   /// Who has the keys now.
   var keyOwner = KeyOwner()
   /// The keys that hold now, which are those of their owner.
@@ -84,10 +84,10 @@ extension LabContext {
   var container: CellRect { CellRect(size: edited.scene.screen.size(on: shown.stage.screen)) }
 
   /// The mode that fills the screen.
-  var base: ModeName { open[open.baseIndex] }
+  var base: ModeFacts { open[open.baseIndex] }
 
   var explorer: ExplorerLayout {
-    let hasSettings = explanation.turning == nil && open.hasSettings
+    let hasSettings = explanation.turning == nil && open.has(.isOfSettings)
     return ExplorerLayout(
       room: LabScreen.container(on: size),
       hasPanel: explanation.hasInspector || hasSettings || open.contains(.tuning),
@@ -166,7 +166,7 @@ extension LabContext {
 
   /// Closes the lists beside the scene, for what is seen and gets its keys only without them.
   mutating func closePanels() {
-    outbox.followUps += open.filter(\.isPanel).map { .closeMode($0) }
+    outbox.followUps += open.filter { $0.has(.isPanel) }.map { .closeMode($0.name) }
   }
 
   /// A call as a sentence names it: by its key in the mode on top, else as a typed command. In line mode it is the name
@@ -187,7 +187,7 @@ extension LabContext {
 
   /// Refuses while themes are browsed, which is one step of the history that has not ended yet, on a stage of its own.
   mutating func refusesWhileBrowsing(_ reason: String) -> Bool {
-    guard open.hasThemes else { return false }
+    guard open.has(.isOfThemes) else { return false }
     refuse("\(reason); \(wayOut)")
     return true
   }

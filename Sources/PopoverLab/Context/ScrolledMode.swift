@@ -47,6 +47,9 @@ protocol SearchedMode: ScrolledMode {
 }
 
 extension SearchedMode {
+  /// Under its second name it is searched.
+  var facts: ModeFacts { Self.facts[isSearching ? 1 : 0] }
+
   /// During a search, keys without a command are typed text.
   func takes(_ key: Key, in lab: LabContext) -> Bool {
     isSearching && lab.keys.call(for: key) == nil

@@ -23,7 +23,7 @@ struct TurningMode: LabMode {
   private var clock: Duration?
   var isKept = false
 
-  var name: ModeName { .dial }
+  static let facts = [ModeFacts(.dial, "a dial", [.isExploring, .isTrying], keys)]
 
   var number: LabNumber? {
     if case .number(let number, _) = subject { number } else { nil }
@@ -84,7 +84,7 @@ struct TurningMode: LabMode {
   private static func content(
     in lab: LabContext
   ) throws(NumberRefusal) -> (popover: String, picture: CellDial, labels: [String]) {
-    guard lab.base == .scene else {
+    guard lab.base.name == .scene else {
       throw NumberRefusal(reason: "A dial is used in the scene; \(lab.wayOut)")
     }
     guard let popover = lab.edited.popover else { throw NumberRefusal(reason: lab.noPopover) }

@@ -10,7 +10,12 @@ struct GroupsMode: ScrolledMode {
   /// How many times the command runs: the count that was typed before.
   private let times: Int
 
-  var name: ModeName { group == nil ? .groups : .group }
+  static let facts = [
+    ModeFacts(.groups, "the groups of commands", .choosesCommand, listKeys),
+    ModeFacts(.group, "the groups of commands", .choosesCommand, groupKeys),
+  ]
+
+  var facts: ModeFacts { Self.facts[group == nil ? 0 : 1] }
 
   init(_ catalog: CommandCatalog, times: Int) {
     self.times = times

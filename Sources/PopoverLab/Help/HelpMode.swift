@@ -6,7 +6,7 @@ struct HelpEntry: Equatable, Sendable {
   var section: String
   var group: KeyGroup
   /// The mode that has it.
-  var mode = ModeName.scene
+  var mode: ModeFacts
 
   /// The keys that Enter can choose among: one for each thing that the line does.
   var choices: [KeyBinding] {
@@ -50,7 +50,7 @@ extension KeyBinding {
 struct HelpMode: SearchedMode {
   private let entries: [HelpEntry]
   /// The mode below, and its keys, which Enter can run.
-  private let modeBelow: ModeName
+  private let modeBelow: ModeFacts?
   private let keysBelow: KeyMap
   var search = TextLine() { didSet { if search.text != oldValue.text { find() } } }
   /// The entries that match the search.
@@ -65,11 +65,16 @@ struct HelpMode: SearchedMode {
   /// The first row that is shown.
   private(set) var top = 0
 
-  var name: ModeName { isSearching ? .helpSearch : .help }
+  static let facts = [
+    ModeFacts(.help, "the list of keys", [.takesCounts, .choosesCommand], listKeys),
+    ModeFacts(
+      .helpSearch, "the search of keys", [.isTyping, .joinsCharacters, .choosesCommand],
+      searchKeys),
+  ]
 
   /// - Parameter lists: the keys of the mode below, and those of the lines that can be typed there.
-  init(_ lists: [(mode: ModeName, keys: KeyMap)], in lab: LabContext) {
-    modeBelow = lists.first?.mode ?? .scene
+  init(_ lists: [(mode: ModeFacts, keys: KeyMap)], in lab: LabContext) {
+    modeBelow = lists.first?.mode
     keysBelow = lists.first?.keys ?? KeyMap(sections: [])
     let all = lists.flatMap { list in list.keys.sections.map { (mode: list.mode, section: $0) } }
     let last = all.indices.filter { index in

@@ -48,28 +48,25 @@ enum CommandRegistry {
 }
 
 extension CommandRegistry {
-  fileprivate static let scene = map(SceneMode.self, SceneKeys.list)
+  fileprivate static let scene = map(SceneMode.facts[0].keys, of: SceneMode.self)
 
   /// The keys of the modes that are opened from the scene; the lab starts without them.
-  private static let others: [ModeName: KeyMap] = [
-    .themes: map(ThemesMode.self, ThemesMode.listKeys),
-    .themeSearch: map(nil, ThemesMode.searchKeys), .sheet: map(SheetMode.self, SheetMode.keys),
-    .comparison: map(ComparisonMode.self, ComparisonMode.keys),
-    .dial: map(TurningMode.self, TurningMode.keys), .scrub: map(ScrubMode.self, ScrubMode.keys),
-    .prompt: map(PromptMode.self, PromptMode.keys),
-    .palette: map(PaletteMode.self, PaletteMode.keys),
-    .groups: map(GroupsMode.self, GroupsMode.listKeys), .group: map(nil, GroupsMode.groupKeys),
-    .help: map(HelpMode.self, HelpMode.listKeys), .helpSearch: map(nil, HelpMode.searchKeys),
-    .settings: map(SettingsMode.self, SettingsMode.listKeys),
-    .settingsSearch: map(nil, SettingsMode.searchKeys),
-    .settingEdit: map(nil, SettingsMode.editKeys), .tuning: map(TuneMode.self, TuneMode.keys),
-  ]
+  private static let others: [ModeName: KeyMap] = {
+    var maps: [ModeName: KeyMap] = [:]
+    for mode in all.compactMap(\.owner) where mode != SceneMode.self {
+      for (index, facts) in mode.facts.enumerated() where maps[facts.name] == nil {
+        maps[facts.name] = map(facts.keys, of: index == 0 ? mode : nil)
+      }
+    }
+    return maps
+  }()
 
   /// The keys of the open inspector, which come before those of the mode beside it.
-  static let inspectorKeys = map(nil, ExplainCommands.inspectorKeys)
+  static let inspectorKeys = map(ExplainCommands.inspectorKeys, of: nil)
 
-  private static func map(_ owner: (any LabMode.Type)?, _ list: [KeyLines]) -> KeyMap {
-    let own = owner == nil ? [] : all.filter { $0.owner == owner }
+  /// - Parameter mode: the mode whose commands have lines there, also those that the list leaves out.
+  private static func map(_ list: [KeyLines], of mode: (any LabMode.Type)?) -> KeyMap {
+    let own = mode == nil ? [] : all.filter { $0.owner == mode }
     return KeyMap(list, own: own.map(\.info)) { entries[$0]?.info }
   }
 
@@ -85,17 +82,16 @@ extension CommandRegistry {
   /// The contents of the list of keys over a mode: its keys as they are now, and those of the lines that can be typed
   /// there.
   static func help(
-    over mode: ModeName, keys own: KeyMap, scene: KeyMap
-  ) -> [(mode: ModeName, keys: KeyMap)] {
-    let lines: [ModeName: [ModeName]] = [
-      .themes: [.themeSearch], .settings: [.settingsSearch, .settingEdit],
-    ]
-    let others = (lines[mode, default: []] + [.prompt, .palette]).map {
-      (mode: $0, keys: keys(of: $0, scene: scene))
+    over mode: any LabMode, keys own: KeyMap, scene: KeyMap
+  ) -> [(mode: ModeFacts, keys: KeyMap)] {
+    let now = mode.facts
+    let typed = type(of: mode).facts.filter { $0.has(.isTyping) && !now.has(.isTyping) }
+    let others = (typed + PromptMode.facts + PaletteMode.facts).map {
+      (mode: $0, keys: keys(of: $0.name, scene: scene))
     }
-    guard let key = own.key(for: "more") else { return [(mode, own)] + others }
+    guard let key = own.key(for: "more") else { return [(now, own)] + others }
     let groups = CommandGroup.section(in: catalog, key.label)
-    return [(mode, own), (mode, KeyMap(sections: [groups, SideWords.section]))] + others
+    return [(now, own), (now, KeyMap(sections: [groups, SideWords.section]))] + others
   }
 }
 

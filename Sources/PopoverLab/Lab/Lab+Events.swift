@@ -110,7 +110,7 @@ extension Lab {
   private mutating func take(_ key: Key) {
     if takes(key) {
       handle(.key(key))
-    } else if modes.topName.takesCounts, let counted = key.count(after: count) {
+    } else if modes.top.facts.has(.takesCounts), let counted = key.count(after: count) {
       count = counted
     } else {
       call(key)
@@ -233,7 +233,7 @@ extension Lab {
   private mutating func pass(_ now: Duration) {
     if isUsable {
       // What is due in one mode may close another one.
-      for name in modes.names {
+      for name in modes.facts.map(\.name) {
         guard let index = modes.index(of: name),
           let due = modes.layers[index].due(in: context), now >= due
         else { continue }
@@ -256,7 +256,7 @@ extension Lab {
   /// Those of some events that are handled next: the first one, or the characters of a text. A search of 400 letters takes
   /// 1 to 5 ms as one text; for each letter by itself it took 80 to 150 ms, and only the last one is ever seen.
   func next(of events: ArraySlice<TerminalEvent>) -> ArraySlice<TerminalEvent> {
-    guard modes.topName.joinsCharacters else { return events.prefix(1) }
+    guard modes.top.facts.has(.joinsCharacters) else { return events.prefix(1) }
     let text = events.prefix { event in
       if case .key(let key) = event { key.character != nil && takes(key) } else { false }
     }

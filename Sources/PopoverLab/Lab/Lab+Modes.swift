@@ -29,7 +29,7 @@ extension Lab {
   }
 
   private mutating func openThemes(after notice: Notice?) {
-    guard !modes.names.hasThemes else {
+    guard !modes.facts.has(.isOfThemes) else {
       return context.refuse("The themes are shown already")
     }
     context.ownTheme = context.theme
@@ -76,29 +76,29 @@ extension Lab {
     if let index = modes.index(of: .help) { return remove(at: index) }
     updateKeys()
     let lists = CommandRegistry.help(
-      over: modes.topName, keys: context.keys, scene: context.sceneKeys)
+      over: modes.top, keys: context.keys, scene: context.sceneKeys)
     modes.push(HelpMode(lists, in: context))
   }
 }
 
 extension Lab {
   private mutating func openSettings() {
-    guard modes.baseName.isOfScene else {
+    guard modes.base.facts.has(.isOfScene) else {
       return context.refuse("The settings open over the scene; \(context.wayOut)")
     }
-    if let index = modes.names.lastIndex(where: \.isOfSettings) { return remove(at: index) }
+    if let index = modes.index(of: SettingsMode.self) { return remove(at: index) }
     modes.push(SettingsMode())
   }
 
   /// Over the scene; if it is open already, it selects the slot, or closes where none is named.
   private mutating func openTuning(_ slot: SchemeSlot?) {
-    guard modes.baseName.isOfScene else {
+    guard modes.base.facts.has(.isOfScene) else {
       return context.refuse("Colours are tuned over the scene; \(context.wayOut)")
     }
     if slot == nil, let index = modes.index(of: .tuning) { return remove(at: index) }
     do throws(TuneRefusal) {
       let mode = try TuneMode(slot, in: context)
-      if let settings = modes.names.last(where: \.isOfSettings) { close(settings) }
+      if let settings = modes.index(of: SettingsMode.self) { remove(at: settings) }
       modes.put(mode)
     } catch {
       context.refuse(error.words)
@@ -129,7 +129,7 @@ extension Lab {
   ) {
     if modes.dial?.popover != nil { keepDial() }
     // The motion that is looked at goes another way by such a number.
-    guard modes.baseName.isOfScene || modes.baseName == .scrub else {
+    guard modes.base.facts.has(.isOfScene) || modes.baseName == .scrub else {
       return context.refuse("Dials open over the scene; \(context.wayOut)")
     }
     let number = number ?? context.explanation.lastNumber.turnable(by: 0, in: context)
@@ -196,7 +196,10 @@ extension Lab {
 
   /// Closes what hides the scene. What was tried among themes is given up.
   mutating func closeToScene() {
-    while let index = modes.names.lastIndex(where: \.coversScene) { remove(at: index) }
+    while let index = modes.facts.lastIndex(where: { $0.has(.fillsScreen) && !$0.has(.isOfScene) })
+    {
+      remove(at: index)
+    }
   }
 
   /// Closes it for another scene, and settles what was done there.

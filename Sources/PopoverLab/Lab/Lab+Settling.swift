@@ -7,7 +7,7 @@ extension Lab {
   mutating func settle() {
     isStale = true
     context.earlierNotice = nil
-    let isBrowsing = modes.names.hasThemes
+    let isBrowsing = modes.facts.has(.isOfThemes)
     layOut(isBrowsing: isBrowsing)
     context.isDragging = modes.scene.drag != nil
     context.animate(isSeen: [.scene, .scrub].contains(modes.baseName))
@@ -27,7 +27,7 @@ extension Lab {
     if let play = context.player.play, isBrowsing || !context.now.isLike(play.moment) {
       context.leavePlay()
     }
-    guard !modes.names.isTrying, modes.scene.drag?.hasMoved != true else { return }
+    guard !modes.facts.has(.isTrying), modes.scene.drag?.hasMoved != true else { return }
     context.commit()
     UnsavedChanges.endUndone(&context)
     if context.edited.scene.task != nil || context.task != nil { TaskCommands.follow(&context) }
@@ -47,13 +47,13 @@ extension Lab {
 
   /// Gives the keys to the mode on top; on a screen that is too small to the scene.
   mutating func updateKeys() {
-    context.open = modes.names
+    context.open = modes.facts
     let hasInspector = context.explanation.inspectorTop != nil
     let owner =
       isUsable
       ? KeyOwner(
         mode: modes.topName,
-        hasInspector: hasInspector && modes.topName.isOfScene)
+        hasInspector: hasInspector && modes.top.facts.has(.isOfScene))
       : KeyOwner()
     guard owner != context.keyOwner else { return }
     let keys = CommandRegistry.keys(of: owner.mode, scene: context.sceneKeys)
@@ -69,14 +69,14 @@ extension Lab {
   }
 
   private var hints: HintLines? {
-    let name = modes.baseName
-    guard name.listsAllKeys else { return nil }
-    let keys = CommandRegistry.keys(
-      of: name == .themeSearch ? .themes : name, scene: context.sceneKeys)
+    let base = modes.base
+    guard base.facts.has(.listsAllKeys) else { return nil }
+    // While one types, those of the list below stay.
+    let keys = CommandRegistry.keys(of: type(of: base).facts[0].name, scene: context.sceneKeys)
     return HintLines(keys, width: size.width - 2, rows: mostHintRows)
   }
 
   var mostHintRows: Int {
-    modes.baseName.listsAllKeys ? size.height - 6 : 1
+    modes.base.facts.has(.listsAllKeys) ? size.height - 6 : 1
   }
 }

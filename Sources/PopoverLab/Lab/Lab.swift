@@ -45,7 +45,7 @@ package struct Lab: Equatable, Sendable {
       scene: scene, themes: themes.choice, selection: SceneSelection(),
       location: files.location, view: shown.view)
     context = LabContext(
-      screen: LabScreen(size, display), sceneKeys: keyMap, keys: keyMap,
+      screen: LabScreen(size, display), sceneKeys: keyMap, open: modes.facts, keys: keyMap,
       edited: EditedScene(scene), history: EditHistory(start), shown: shown,
       flips: FlipLog(shown), themes: themes, files: files, catalog: CommandRegistry.catalog)
     context.files.watched = WatchedFiles(schemes: themes.schemeFiles, scene: files.location)

@@ -1,39 +1,39 @@
 /// The open modes, from bottom to top; the top one takes the keys. Only this type knows their order.
 struct ModeStack: Sendable {
   private(set) var layers: [any LabMode] = [SceneMode()]
-  /// The names of the layers, which are asked for far more often than they change.
-  private(set) var names = [ModeName.scene]
+  /// The facts of the layers, which are asked for far more often than they change.
+  private(set) var facts = SceneMode.facts
 
   var top: any LabMode { layers[layers.count - 1] }
-  var topName: ModeName { names[names.count - 1] }
+  var topName: ModeName { facts[facts.count - 1].name }
 
   /// The layers that are drawn: the topmost mode that fills the screen, and the modes above it.
   var drawn: ArraySlice<any LabMode> { layers[baseIndex...] }
 
   var base: any LabMode { layers[baseIndex] }
-  var baseName: ModeName { names[baseIndex] }
+  var baseName: ModeName { facts[baseIndex].name }
 
-  private var baseIndex: Int { names.baseIndex }
+  private var baseIndex: Int { facts.baseIndex }
 
-  func contains(_ names: ModeName...) -> Bool { self.names.contains(where: names.contains) }
-
-  func index(of name: ModeName) -> Int? { names.lastIndex(of: name) }
+  func index(of name: ModeName) -> Int? { facts.lastIndex { $0.name == name } }
 
   func index(of type: any LabMode.Type) -> Int? {
     layers.lastIndex { Swift.type(of: $0) == type }
   }
 
   /// Where a mode is if it is seen, and nothing that fills the screen lies over it.
-  func seenIndex(of name: ModeName) -> Int? { names[baseIndex...].lastIndex(of: name) }
+  func seenIndex(of name: ModeName) -> Int? {
+    facts[baseIndex...].lastIndex { $0.name == name }
+  }
 
   mutating func push(_ mode: any LabMode) {
     layers.append(mode)
-    names.append(mode.name)
+    facts.append(mode.facts)
   }
 
   mutating func replace(at index: Int, with mode: any LabMode) {
     layers[index] = mode
-    names[index] = mode.name
+    facts[index] = mode.facts
   }
 
   /// Opens a mode in the place of one of the same kind; if that is not seen, on top.
@@ -47,19 +47,19 @@ struct ModeStack: Sendable {
   mutating func remove(at index: Int) {
     guard index > 0 else { return }
     layers.remove(at: index)
-    names.remove(at: index)
+    facts.remove(at: index)
   }
 
   mutating func handle(_ event: ModeEvent, at index: Int, in lab: inout LabContext) {
     layers[index].receive(event, in: &lab)
-    names[index] = layers[index].name
+    facts[index] = layers[index].facts
   }
 
   mutating func run(
     _ call: CommandCall, of command: CommandRegistry.Entry, at index: Int, in lab: inout LabContext
   ) {
     command.run(&layers[index], &lab, call)
-    names[index] = layers[index].name
+    facts[index] = layers[index].facts
   }
 
   mutating func close(at index: Int, in lab: inout LabContext) {
@@ -87,6 +87,6 @@ struct ModeStack: Sendable {
 
 extension ModeStack: Equatable {
   static func == (left: ModeStack, right: ModeStack) -> Bool {
-    left.names == right.names && zip(left.layers, right.layers).allSatisfy { $0.isEqual(to: $1) }
+    left.facts == right.facts && zip(left.layers, right.layers).allSatisfy { $0.isEqual(to: $1) }
   }
 }

@@ -53,7 +53,7 @@ struct ScriptRecorder: Sendable {
     for (index, (_, event)) in events.enumerated() {
       switch event {
       case .terminal(let event):
-        if lab.context.open.last?.choosesCommand != true { typed = index }
+        if lab.context.open.last?.has(.choosesCommand) != true { typed = index }
         effects = lab.receive(event)
       case .world(let event): effects = lab.receive(event)
       }

@@ -18,7 +18,7 @@ struct LabSentences {
   }
 
   var state: String {
-    let isExploring = modes.topName.isExploring
+    let isExploring = modes.top.facts.has(.isExploring)
     let words: String =
       switch lab.notice {
       case .refusal(let words), .done(let words), .offer(let words): words

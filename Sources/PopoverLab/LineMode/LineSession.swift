@@ -158,7 +158,7 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
   /// Presses a key, and says what it did unless it is a part of a count or a typed line.
   private mutating func press(_ key: Key) {
     running.receive(.key(key))
-    if lab.count == nil, !lab.modes.topName.isTyping { report() }
+    if lab.count == nil, !lab.modes.top.facts.has(.isTyping) { report() }
     isRejected = isRejected || lab.context.hasRejected
   }
 

@@ -24,7 +24,10 @@ struct PaletteMode: ScrolledMode {
   /// Whether an entry was chosen, so that the former message is not restored.
   private(set) var isDone = false
 
-  var name: ModeName { .palette }
+  static let facts = [
+    ModeFacts(
+      .palette, "the list of commands", [.isTyping, .joinsCharacters, .choosesCommand], keys)
+  ]
 
   init(
     _ title: String, _ entries: [PaletteEntry], after notice: Notice?, ambiguous: AmbiguousWidth

@@ -10,7 +10,10 @@ struct PromptMode: LabMode {
   /// The command for which it was asked last which words can follow it.
   private var asked: String?
 
-  var name: ModeName { .prompt }
+  static let facts = [
+    ModeFacts(
+      .prompt, "the command line", [.isTyping, .joinsCharacters, .choosesCommand], keys)
+  ]
 
   init(_ text: String = "") { line = TextLine(text) }
 }

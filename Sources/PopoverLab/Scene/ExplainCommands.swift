@@ -4,9 +4,9 @@ import PopoverScenes
 enum ExplainCommands {
   static let inspecting: [Command<SceneMode>] = [
     Command("why", keys: "w", hint: "why", "show or hide why the popover is where it is") {
-      let isShown = $1.explanation.inspectorTop != nil && !$1.open.contains(where: \.isPanel)
+      let isShown = $1.explanation.inspectorTop != nil && !$1.open.has(.isPanel)
       $1.explanation.inspectorTop = isShown ? nil : 0
-      $1.explanation.isOfComparison = !isShown && $1.base == .comparison
+      $1.explanation.isOfComparison = !isShown && $1.base.name == .comparison
       $1.closePanels()
     }
   ]

@@ -98,7 +98,7 @@ extension FollowedFiles {
       return "when the recording has ended"
     }
     let isTrying =
-      lab.player.play != nil || lab.isDragging || lab.open.isTrying
+      lab.player.play != nil || lab.isDragging || lab.open.has(.isTrying)
       || !lab.now.isLike(lab.history.moment)
     return isTrying ? "when this is left" : nil
   }

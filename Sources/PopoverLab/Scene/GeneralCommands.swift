@@ -25,7 +25,7 @@ enum GeneralCommands {
     let isTyped = isTyping && lab.catalog[word] != nil
     let help = HelpWords(
       catalog: lab.catalog, view: lab.keys, scene: lab.sceneKeys,
-      hasCounts: !isTyping && lab.open.last?.takesCounts != false, groups: groups)
+      hasCounts: !isTyping && lab.open.last?.has(.takesCounts) != false, groups: groups)
     guard let words = help.words(about: isTyped ? ":" + word : word) else {
       return lab.reject("Nothing is called '\(word)'; \(lab.wayToHelp)")
     }

@@ -43,7 +43,7 @@ enum LeavingCommands {
   /// A warning holds while it is seen, and while a command is chosen to leave; after anything else the user is warned anew.
   static func forgetWarning(_ lab: inout LabContext) {
     guard let warning = lab.leaving.warning, lab.notice != warning,
-      lab.open.last?.choosesCommand != true
+      lab.open.last?.has(.choosesCommand) != true
     else { return }
     lab.leaving.warning = nil
   }

@@ -64,7 +64,7 @@ extension PlayCommands {
     let isReduced = lab.display.reducesMotion
     lab.player.play?.isRunning = !isReduced
     // In a comparison this key leaves the comparison first.
-    let stop = lab.base == .scene ? ", \(lab.key(for: "close")) stops" : ""
+    let stop = lab.base.name == .scene ? ", \(lab.key(for: "close")) stops" : ""
     let keys = "\(lab.key(for: "play")) pauses\(stop)"
     lab.notice = .done(
       "\(path.name.capitalizedFirst): \(lab.player.play?.steps.count ?? 0) steps; "
@@ -111,7 +111,7 @@ extension PlayCommands {
 extension PlayCommands {
   /// Refuses where the scene is not seen, as a path plays nowhere else.
   private static func refusesUnseen(_ lab: inout LabContext) -> Bool {
-    if lab.base.isOfScene { return false }
+    if lab.base.has(.isOfScene) { return false }
     lab.refuse("Paths play in the scene; \(lab.wayOut)")
     return true
   }

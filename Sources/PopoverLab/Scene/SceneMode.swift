@@ -6,7 +6,10 @@ import PopoverThemes
 struct SceneMode: ScrolledMode {
   var drag: Drag?
 
-  var name: ModeName { .scene }
+  static let facts = [
+    ModeFacts(
+      .scene, "the scene", [.takesCounts, .isOfScene, .fillsScreen, .isExploring], SceneKeys.list)
+  ]
 
   /// The commands of the scene that stand beside it, in the order of the list of commands.
   static let commands = [
@@ -35,7 +38,7 @@ extension SceneMode {
   /// When the path that plays takes its next step. It also plays while a dial turns its speed.
   func due(in lab: LabContext) -> Duration? {
     guard let play = lab.player.play, play.isRunning,
-      lab.open.last?.isOfScene == true || lab.explanation.turning == .speed
+      lab.open.last?.has(.isOfScene) == true || lab.explanation.turning == .speed
     else { return nil }
     return play.due ?? .zero
   }

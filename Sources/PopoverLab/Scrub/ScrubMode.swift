@@ -11,7 +11,9 @@ struct ScrubMode: ScrolledMode {
   /// The size of the screen at that time.
   private var lastSize: CellSize
 
-  var name: ModeName { .scrub }
+  static let facts = [
+    ModeFacts(.scrub, "the view of a motion", [.takesCounts, .fillsScreen], keys)
+  ]
 
   /// - Returns: `nil`, with a message, if there is no such motion.
   init?(_ request: ScrubRequest, in lab: inout LabContext) {

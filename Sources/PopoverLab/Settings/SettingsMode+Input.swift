@@ -56,7 +56,7 @@ extension SettingsMode {
 extension SettingsMode {
   /// While one types, keys without a command are typed text.
   func takes(_ key: Key, in lab: LabContext) -> Bool {
-    name.isTyping && lab.keys.call(for: key) == nil
+    facts.has(.isTyping) && lab.keys.call(for: key) == nil
   }
 
   mutating func receive(_ event: ModeEvent, in lab: inout LabContext) {

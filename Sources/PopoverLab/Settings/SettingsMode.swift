@@ -15,7 +15,17 @@ struct SettingsMode: SearchedMode {
   /// What was listed when an edit began, as what is tried out may change what the search finds.
   private var foundBefore: [SettingFacts] = []
 
-  var name: ModeName { edit != nil ? .settingEdit : isSearching ? .settingsSearch : .settings }
+  static let facts = [
+    ModeFacts(.settings, "the list of settings", shared.union(.takesCounts), listKeys),
+    ModeFacts(.settingsSearch, "the search of settings", shared.union(typing), searchKeys),
+    ModeFacts(
+      .settingEdit, "the value of a setting", shared.union(typing).union(.isTrying), editKeys),
+  ]
+
+  private static let shared: ModeTraits = [.isOfSettings, .isPanel, .isExploring]
+  private static let typing: ModeTraits = [.isTyping, .joinsCharacters]
+
+  var facts: ModeFacts { Self.facts[edit != nil ? 2 : isSearching ? 1 : 0] }
 
   /// What is to be listed; only a search looks at values.
   private func listing(in lab: LabContext) -> [SettingFacts] {

@@ -11,7 +11,9 @@ struct SheetMode: ScrolledMode {
   /// The choice among the themes to which the sheet was scrolled last.
   private var followed: ThemeChoice?
 
-  var name: ModeName { .sheet }
+  static let facts = [
+    ModeFacts(.sheet, "the contact sheet", [.takesCounts, .fillsScreen, .listsAllKeys], keys)
+  ]
 
   init(ofAll showsAll: Bool) { self.showsAll = showsAll }
 

@@ -33,7 +33,12 @@ struct ThemesMode: SearchedMode {
     }
   }
 
-  var name: ModeName { isSearching ? .themeSearch : .themes }
+  static let facts = [
+    ModeFacts(.themes, "the list of themes", shared.union(.takesCounts), listKeys),
+    ModeFacts(.themeSearch, "the search of themes", shared.union(.isTyping), searchKeys),
+  ]
+
+  private static let shared: ModeTraits = [.isOfThemes, .fillsScreen, .listsAllKeys, .isTrying]
 
   /// - Parameter notice: the message before it was opened.
   init(in lab: LabContext, after notice: Notice?) {

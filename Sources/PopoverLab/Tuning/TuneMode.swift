@@ -6,7 +6,9 @@ struct TuneMode: ScrolledMode {
   /// The first slot of the selected part.
   var slot: SchemeSlot
 
-  var name: ModeName { .tuning }
+  static let facts = [
+    ModeFacts(.tuning, "the colours of a scheme", [.takesCounts, .isPanel], keys)
+  ]
 
   /// - Parameter slot: what to select; `nil` for the first color.
   /// - Throws: why there is nothing to tune.
