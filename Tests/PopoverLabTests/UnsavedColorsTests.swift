@@ -132,7 +132,7 @@ struct UnsavedColorsFileTests {
 }
 
 extension SceneFiles<HeadlessFiles> {
-  /// The files once a lab has stored colors and has ended.
+  /// The files once a lab has stored colours and has ended.
   fileprivate func storing(_ colors: UnsavedColors) -> HeadlessFiles {
     var files = self
     _ = files.perform(.storeColors(colors))

@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  /// The number is that of the plain color; the bright one is 8 more.
+  /// The number is that of the plain colour; the bright one is 8 more.
   @Test(arguments: [
     ("phosphor", ThemeRole.text, 2), ("phosphor", .border, 2), ("phosphor", .arrow, 2),
     ("phosphor", .title, 2), ("mb-red", .border, 1), ("mb-red", .arrow, 1), ("mb-blue", .border, 4),

@@ -16,7 +16,7 @@ import Testing
 
   private static let page = "page: { foreground: '#000000', background: '#ffffff' }"
 
-  /// The color against which each role is seen, and the contrast.
+  /// The colour against which each role is seen, and the contrast.
   @Test(
     arguments: [
       // Text and lines are seen against the background of their cells.
@@ -43,7 +43,7 @@ import Testing
         "border: block\nstyles: { \(page), fill: { background: '#000000' }, border: { foreground: '#000000', background: '#000000' } }",
         .border, "#000000", "#ffffff", 21
       ),
-      // Colored blanks are blocks too; half a block shows both of its colors.
+      // Coloured blanks are blocks too; half a block shows both of its colours.
       (
         "border: ['   ', '   ', '   ']\nstyles: { \(page), border: { background: '#949494' } }",
         .border, "#949494", "#ffffff", 3.0335

@@ -4,7 +4,7 @@ import ColorSchemes
 import PopoverThemes
 import Testing
 
-/// Where a shipped scheme has no color with which a role of a shipped theme is seen.
+/// Where a shipped scheme has no colour with which a role of a shipped theme is seen.
 private struct SchemeGap {
   var theme: String
   var roles: [ThemeRole]

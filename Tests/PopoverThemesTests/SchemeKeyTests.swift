@@ -53,7 +53,7 @@ struct SchemeKeyTests {
     #expect(try style(.title, solid).foreground == ground)
   }
 
-  /// What lies on the only color that a scheme has is black or white.
+  /// What lies on the only colour that a scheme has is black or white.
   @Test(arguments: [ThemeRole.anchor, .selection, .notice])
   func whatLiesOnTheForegroundIsSeen(role: ThemeRole) throws {
     let scheme = ColorScheme(format: .kitty, colors: [.foreground: SchemeColor(0xDDDDDD)])

@@ -8,7 +8,7 @@ import Testing
 @Suite("Dials in themes")
 struct ThemeDialTests {
   /// All styles but that of the current item leave the fill visible, and that one differs from the others
-  /// without colors too.
+  /// without colours too.
   @Test(arguments: BundledThemes.all.map(\.name)) func aDialLiesOnTheFill(name: String) throws {
     let theme = try ThemeCatalog(BundledThemes.all).theme(named: name)
     let scale = try #require(DialScale(count: 12))

@@ -146,7 +146,7 @@ private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns
     #expect(messages(text) == told)
   }
 
-  /// A color that the palette of one appearance has, and a style of the other one names.
+  /// A colour that the palette of one appearance has, and a style of the other one names.
   @Test(arguments: [
     (
       "light: {palette: {ink: '#000'}}\ndark: {palette: {inc: '#fff'}}\nstyles: {text: {foreground: ink}}",
@@ -174,7 +174,7 @@ private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns
   ])
   func aColorOfEveryAppearanceThatNamesIt(text: String) { #expect(messages(text) == []) }
 
-  /// A color, or a key of a style, outside of `styles`.
+  /// A colour, or a key of a style, outside of `styles`.
   @Test(arguments: [
     ("background: \"#102010\"", "1:13: '#102010' is a colour; \(colorOfPopover)"),
     ("background: blue\nborder: rounded", "1:13: 'blue' is a colour; \(colorOfPopover)"),

@@ -1,6 +1,6 @@
 import PopoverGeometry
 
-/// A color by lightness, chroma and hue: OKLab (Björn Ottosson, 2020) in polar coordinates. Each of the three can be
+/// A colour by lightness, chroma and hue: OKLab (Björn Ottosson, 2020) in polar coordinates. Each of the three can be
 /// changed while the other two look the same.
 public struct OKLCH: Hashable, Sendable {
   /// From 0, black, to 1, white.
@@ -10,12 +10,12 @@ public struct OKLCH: Hashable, Sendable {
   /// In degrees from 0 to 360: red is near 29, yellow 110, green 142, blue 264. Greys keep the one that is given.
   public var hue: Double
 
-  /// Creates a color; it need not be one that a screen can show.
+  /// Creates a colour; it need not be one that a screen can show.
   public init(lightness: Double, chroma: Double, hue: Double) {
     (self.lightness, self.chroma, self.hue) = (lightness, chroma, hue)
   }
 
-  /// A color `0xRRGGBB`.
+  /// A colour `0xRRGGBB`.
   public init(_ rgb: UInt32) {
     let lab = OKLab(rgb)
     // The matrices are given to ten digits, so that no grey comes out as exactly grey.
@@ -38,7 +38,7 @@ extension OKLCH {
 
   /// The most chroma that sRGB has for this lightness and hue, up to 0.4, which is more than it ever has.
   public var greatestChroma: Double {
-    // From grey outwards a color leaves sRGB once, but for a sliver beside pure blue: what is shown is not reduced.
+    // From grey outwards a colour leaves sRGB once, but for a sliver beside pure blue: what is shown is not reduced.
     var (low, high) = (light.isShown ? chroma : 0, 0.4)
     for _ in 0..<24 {
       let middle = (low + high) / 2

@@ -25,7 +25,7 @@ struct FilmStrip {
   /// As many cells may be the same as below before a span ends: another span takes more of the file than they do.
   private static let gap = 16
 
-  /// Cells that differ from those below. A span has one color behind it, so that a popover is the same in other places
+  /// Cells that differ from those below. A span has one colour behind it, so that a popover is the same in other places
   /// while the letters in its shadow differ.
   private static func spans(of cells: [Cell], over below: [Cell]) -> [Span] {
     var ranges: [Range<Int>] = []

@@ -36,7 +36,7 @@ extension ShapeOutline {
     return heads.reduce(first.shaft(isBetweenHeads: ways.count == 2)) { $0 + polygon($1) }
   }
 
-  /// A triangle in one color; a white one has a hole in which there is a pixel less at each side.
+  /// A triangle in one colour; a white one has a hole in which there is a pixel less at each side.
   private static func filled(_ points: [Pixel], isWhite: Bool) -> ShapeOutline {
     guard isWhite else { return polygon(points) }
     let middle = Pixel(points.map(\.x).reduce(0, +) / 3, points.map(\.y).reduce(0, +) / 3)

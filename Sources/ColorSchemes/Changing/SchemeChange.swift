@@ -1,6 +1,6 @@
 extension ColorScheme {
-  /// Its colors one by one, in the order in which files have them: for each the slots that have one key in the
-  /// format, which cannot have different colors. What a base16 file has as background is its black too.
+  /// Its colours one by one, in the order in which files have them: for each the slots that have one key in the
+  /// format, which cannot have different colours. What a base16 file has as background is its black too.
   public var parts: [[SchemeSlot]] {
     var seen: Set<SchemeSlot> = []
     return SchemeSlot.all.compactMap { slot in
@@ -18,7 +18,7 @@ extension ColorScheme {
     return [slot] + SchemeSlot.all.filter { $0 != slot && shared.contains($0) }
   }
 
-  /// The scheme with another color in a slot, as a file of its format would have it: slots with the same key
+  /// The scheme with another colour in a slot, as a file of its format would have it: slots with the same key
   /// have it too, and what the format derives is derived anew.
   public func having(_ rgb: UInt32, in slot: SchemeSlot) -> ColorScheme {
     let rules = format.rules

@@ -77,7 +77,7 @@ extension String {
 extension [FramePicture] {
   /// The file that holds all of them; `nil` in a format of pixels.
   ///
-  /// - Parameter depth: the colors that escape sequences use.
+  /// - Parameter depth: the colours that escape sequences use.
   package func text(_ format: PictureFormat, depth: ColorDepth) throws -> String? {
     switch format {
     case .text: sheet { $0.canvas.picture }

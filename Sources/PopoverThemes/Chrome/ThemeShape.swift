@@ -1,7 +1,7 @@
 import CellCanvas
 import PopoverGeometry
 
-/// The shape of a theme: all that it draws, without the colors.
+/// The shape of a theme: all that it draws, without the colours.
 public struct ThemeShape: Equatable, Sendable {
   /// The border; `nil` is none.
   public var border: BorderSet?
@@ -120,7 +120,7 @@ public struct ThemeShadow: Equatable, Sendable {
   public var side: ShadowSide
   /// Its columns beside the popover and its rows below.
   public var size: CellSize
-  /// How much darker its cells become, in percent, where the palette has no colors for a shadow.
+  /// How much darker its cells become, in percent, where the palette has no colours for a shadow.
   public var dim: Int
   /// The glyph that its cells show; `nil` leaves the glyphs as they are.
   public var glyph: Glyph?

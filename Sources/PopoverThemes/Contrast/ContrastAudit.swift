@@ -22,7 +22,7 @@ public struct ContrastAudit: Equatable, Sendable {
     findings = judgement.findings
   }
 
-  /// Judges a theme in all of its kinds and appearances, at several color depths.
+  /// Judges a theme in all of its kinds and appearances, at several colour depths.
   public init(everyVariantOf theme: Theme, depths: [ColorDepth]) {
     var worst = WorstFindings()
     for variant in theme.variants {
@@ -77,7 +77,7 @@ public struct DrawnContrast: Equatable, Sendable {
   /// The cells whose contrast is too low.
   public let tooLow: [CellPoint]
 
-  /// Judges `areas` of a picture that `draw` draws twice, with the same glyphs in all colors.
+  /// Judges `areas` of a picture that `draw` draws twice, with the same glyphs in all colours.
   public init(
     _ theme: Theme, depth: ColorDepth, in areas: [CellRect],
     draw: (Theme, ColorDepth) -> Canvas

@@ -8,17 +8,17 @@ public struct ContrastFinding: Equatable, Sendable {
     case enough
     /// Lower than WCAG 2 requires.
     case tooLow
-    /// Not known, as only the terminal knows both colors.
+    /// Not known, as only the terminal knows both colours.
     case unknown
   }
 
   /// The role for which the cell was drawn.
   public var role: ThemeRole
-  /// The color of what is to be seen.
+  /// The colour of what is to be seen.
   public var foreground: Color
-  /// The color against which it is seen.
+  /// The colour against which it is seen.
   public var background: Color
-  /// The contrast from 1 to 21, not rounded; `nil` where only the terminal knows both colors.
+  /// The contrast from 1 to 21, not rounded; `nil` where only the terminal knows both colours.
   public var contrast: Double?
   /// The least contrast that WCAG 2 requires: 4.5 for text, 3 for lines and shapes.
   public var needed: Double
@@ -28,7 +28,7 @@ public struct ContrastFinding: Equatable, Sendable {
   public var sample: String
   /// The position of the cell in the sample.
   public var place: CellPoint
-  /// The color depth of the drawing.
+  /// The colour depth of the drawing.
   public var depth: ColorDepth
   /// The kind of chrome that was drawn.
   public var kind: ChromeKind
@@ -44,8 +44,8 @@ public struct ContrastFinding: Equatable, Sendable {
   /// The contrast divided by the needed one; 1 is just enough.
   public var share: Double { contrast.map { $0 / needed } ?? .infinity }
 
-  /// The color nearest to the foreground with which the contrast would be high enough; `nil` where the
-  /// foreground is the terminal's own. This searches all colors.
+  /// The colour nearest to the foreground with which the contrast would be high enough; `nil` where the
+  /// foreground is the terminal's own. This searches all colours.
   public var nearestEnough: Color? {
     ColorPair(front: foreground, back: background).nearestFront(reaching: needed, depth: depth)
   }

@@ -1,13 +1,13 @@
 import CellCanvas
 
-/// A canvas drawn twice: in the colors of a theme, and with the role of each cell as its color.
+/// A canvas drawn twice: in the colours of a theme, and with the role of each cell as its colour.
 struct JudgedCanvas {
   private let shown: Canvas
   private let coded: Canvas
   /// The backgrounds of the page and of the fill.
   private let surfaces: Set<Color>
 
-  /// - Parameter draw: draws in a theme; it must draw the same glyphs in all colors.
+  /// - Parameter draw: draws in a theme; it must draw the same glyphs in all colours.
   init(_ theme: Theme, depth: ColorDepth, draw: (Theme, ColorDepth) -> Canvas) {
     shown = draw(theme, depth)
     coded = draw(theme.recolored(with: .roles), .trueColor)
@@ -25,7 +25,7 @@ struct JudgedCanvas {
   /// The role for which the foreground of a cell was drawn.
   func role(_ point: CellPoint) -> ThemeRole? { ThemePalette.role(of: coded[point].style) }
 
-  /// The pairs of colors that make a cell visible, one a side; none if there is nothing to see.
+  /// The pairs of colours that make a cell visible, one a side; none if there is nothing to see.
   func pairs(_ point: CellPoint, _ role: ThemeRole) -> [SeenSide: ColorPair] {
     if role.isShape { return shapePairs(point, role) }
     let cell = shown[point]
@@ -43,8 +43,8 @@ enum SeenSide: CaseIterable {
 }
 
 extension JudgedCanvas {
-  /// On each side, the worst pair of colors where the shape touches other cells, or the two colors of the
-  /// cell itself if they have more contrast. A blank in the color of the page or of the fill is no shape.
+  /// On each side, the worst pair of colours where the shape touches other cells, or the two colours of the
+  /// cell itself if they have more contrast. A blank in the colour of the page or of the fill is no shape.
   private func shapePairs(_ point: CellPoint, _ role: ThemeRole) -> [SeenSide: ColorPair] {
     let face = CellFace(shown[point])
     if face.quarters == [], surfaces.contains(face.back) { return [:] }
@@ -57,7 +57,7 @@ extension JudgedCanvas {
     return pairs
   }
 
-  /// The colors of a cell's filled quarters, each with the color of a neighboring quarter in another cell.
+  /// The colours of a cell's filled quarters, each with the colour of a neighboring quarter in another cell.
   private func outerPairs(
     _ point: CellPoint, _ face: CellFace, _ side: SeenSide
   ) -> [ColorPair] {
@@ -110,11 +110,11 @@ extension ColorPair {
   fileprivate var rank: Double { contrast ?? .infinity }
 }
 
-/// The two colors of a cell, and the quarters of the cell that the first one fills.
+/// The two colours of a cell, and the quarters of the cell that the first one fills.
 struct CellFace {
   var front: Color
   var back: Color
-  /// The quarters filled by the front color; `nil` for lines and letters, which fill none.
+  /// The quarters filled by the front colour; `nil` for lines and letters, which fill none.
   var quarters: CellQuarters?
 
   init(_ cell: Cell) {
@@ -127,14 +127,14 @@ struct CellFace {
 
   var showsBoth: Bool { quarters != [] && quarters != .all }
 
-  /// The color of a quarter; around a line or a letter it is the background.
+  /// The colour of a quarter; around a line or a letter it is the background.
   func color(_ quarter: CellQuarters) -> Color {
     quarters?.contains(quarter) == true ? front : back
   }
 }
 
 extension ThemePalette {
-  /// A palette whose colors are codes of the roles.
+  /// A palette whose colours are codes of the roles.
   static let roles = ThemePalette(
     Dictionary(
       uniqueKeysWithValues: ThemeRole.allCases.map { role in

@@ -46,8 +46,8 @@ struct ShapeDraft {
     isPicture = node.isBorderPicture
   }
 
-  /// Reads a picture of the background, or `none`, with which the border counts again. A color is no picture, and one that
-  /// begins with # is a comment without quotes.
+  /// Reads a picture of the background, or `none`, with which the border counts again. A colour is no picture, and one
+  /// that begins with # is a comment without quotes.
   private mutating func readBackground(_ node: SourceNode, _ faults: inout [Fault]) {
     switch node.content {
     case .text(PictureDraft.noBackground): background = PictureDraft()

@@ -2,7 +2,7 @@ import AnnotatedYAML
 import CellCanvas
 import MessageText
 
-/// The colors of a theme as its files describe them: named colors, and styles that use them.
+/// The colours of a theme as its files describe them: named colours, and styles that use them.
 struct StylesDraft {
   private var named: [String: Placed<Color>] = [:]
   /// All names in all palettes, also those that others of the same name have replaced.
@@ -47,14 +47,14 @@ extension StylesDraft {
       if entry.key.hasPrefix("#") {
         faults.append(Fault(at: entry.place, .theme(.colorAsName(entry.key))))
       }
-      // A wrong color gets a value too, so that styles that use it are not reported as well.
+      // A wrong colour gets a value too, so that styles that use it are not reported as well.
       let color = entry.value.color(&faults) ?? named[entry.key]?.value ?? .standard
       named[entry.key] = Placed(value: color, place: entry.place)
       names.append(Placed(value: entry.key, place: entry.place))
     }
   }
 
-  /// The styles of all roles, with colors in place of their names.
+  /// The styles of all roles, with colours in place of their names.
   ///
   /// - Parameters:
   ///   - appearance: the appearance that they are for, if there is another one.
@@ -72,8 +72,8 @@ extension StylesDraft {
     return ThemePalette(styles)
   }
 
-  /// A fault for each named color that no style of any of the drafts uses, by place. Mostly its name is misspelled, and
-  /// the styles use the parent's color; or light and dark both have a color of this name.
+  /// A fault for each named colour that no style of any of the drafts uses, by place. Mostly its name is misspelled,
+  /// and the styles use the parent's colour; or light and dark both have a colour of this name.
   static func unusedColors(in drafts: [StylesDraft]) -> [Fault] {
     let used = Set(drafts.flatMap(\.usedNames))
     let places = Set(
@@ -111,7 +111,7 @@ struct StyleDraft {
   /// How many colours a fill may have.
   fileprivate static let stepCount = 1...64
 
-  /// The keys of the fill, whose background may be a list of colors from top to bottom.
+  /// The keys of the fill, whose background may be a list of colours from top to bottom.
   static let fillKeys: KeyTable<StyleDraft> =
     [
       "background": .init(.oneOrList(of: ColorName.referenceSchema, stepCount)) {
@@ -119,7 +119,7 @@ struct StyleDraft {
       }
     ] + keys
 
-  /// The colors as the file names them.
+  /// The colours as the file names them.
   var colors: [String] { ([foreground].compactMap(\.self) + backgrounds).map(\.value) }
 
   fileprivate func style(_ colors: NamedColors, _ faults: inout [Fault]) -> RoleStyle {
@@ -130,7 +130,7 @@ struct StyleDraft {
   }
 }
 
-/// The colors of a palette, by the names that styles may give.
+/// The colours of a palette, by the names that styles may give.
 private struct NamedColors {
   var named: [String: Color] = [:]
   /// The appearance whose palette it is, if there is another one.
@@ -140,7 +140,7 @@ private struct NamedColors {
 
   subscript(name: String) -> Color? { named[name] ?? Color(named: name) }
 
-  /// What is wrong with a name that has no color.
+  /// What is wrong with a name that has no colour.
   func problem(of name: String) -> ThemeProblem {
     if let appearance, others.contains(name) {
       return .colorOfOtherAppearance(name, missingIn: appearance)
@@ -150,7 +150,7 @@ private struct NamedColors {
 }
 
 extension Placed<String> {
-  /// The color that a style names, of the theme's palette too, wherever that stands.
+  /// The colour that a style names, of the theme's palette too, wherever that stands.
   fileprivate func color(_ colors: NamedColors, _ faults: inout [Fault]) -> Color? {
     if let color = colors[value] { return color }
     faults.append(Fault(at: place, .theme(colors.problem(of: value))))
@@ -177,7 +177,7 @@ extension SourceNode {
     return fault(expecting: .other(ColorName.expectation + hint))
   }
 
-  /// The texts of one color or of a list of colors.
+  /// The texts of one colour or of a list of colours.
   fileprivate func colorReferences(_ faults: inout [Fault]) -> [Placed<String>]? {
     guard case .list(let nodes) = content else { return colorReference(&faults).map { [$0] } }
     if !StyleDraft.stepCount.contains(nodes.count) {
@@ -200,7 +200,7 @@ extension SourceNode {
 }
 
 enum ColorName {
-  /// The first sixteen colors of the terminal's palette in their order, black to bright white.
+  /// The first sixteen colours of the terminal's palette in their order, black to bright white.
   private static let palette: [String] = {
     let names = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
     return names + names.map { "bright-\($0)" }
@@ -211,7 +211,7 @@ enum ColorName {
   static let expectation =
     "a colour: \"#rgb\", \"#rrggbb\", standard, a name such as bright-blue, or 0 to 255"
 
-  /// The name of a color of the terminal's palette, or else its number.
+  /// The name of a colour of the terminal's palette, or else its number.
   static func name(_ index: UInt8) -> String {
     palette.indices.contains(Int(index)) ? palette[Int(index)] : "\(index)"
   }
@@ -226,19 +226,19 @@ extension ColorName {
   private static let hexadecimal = "#(?:[0-9A-Fa-f]{3}){1,2}"
   private static let number = #"-0+|\+?0*(?:1?[0-9]{1,2}|2[0-4][0-9]|25[0-5])"#
 
-  /// A color itself, as `Color` reads it.
+  /// A colour itself, as `Color` reads it.
   static let schema = ValueSchema.either([
     .words(all), .whole(0...255), .pattern("^(?:\(hexadecimal)|\(number))$"),
   ])
 
-  /// A color, or the name of one, which may be any text that does not begin as a color does.
+  /// A colour, or the name of one, which may be any text that does not begin as a colour does.
   static let referenceSchema = ValueSchema.either([
     .words(all), .textLike("^(?:[^#]|\(hexadecimal)$)"),
   ])
 }
 
 extension String {
-  /// Whether nothing but a color can be meant: the name of one, or hexadecimal digits behind a #.
+  /// Whether nothing but a colour can be meant: the name of one, or hexadecimal digits behind a #.
   var isPlainlyColor: Bool {
     ColorName.color(self) != nil
       || hasPrefix("#") && count > 1 && dropFirst().allSatisfy(\.isHexDigit)
@@ -246,7 +246,7 @@ extension String {
 }
 
 extension Color {
-  /// The color for a text of a file; `nil` if it is none.
+  /// The colour for a text of a file; `nil` if it is none.
   init?(named text: String) {
     let color =
       text.hasPrefix("#")
@@ -256,7 +256,7 @@ extension Color {
     self = color
   }
 
-  /// The color for three or six hexadecimal digits: `#1af` is `#11aaff`.
+  /// The colour for three or six hexadecimal digits: `#1af` is `#11aaff`.
   private init?(hexadecimal digits: Substring) {
     guard digits.count == 3 || digits.count == 6 else { return nil }
     let six = digits.count == 6 ? String(digits) : digits.map { "\($0)\($0)" }.joined()

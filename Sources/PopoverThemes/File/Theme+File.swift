@@ -186,7 +186,7 @@ extension Insets {
 }
 
 extension Color {
-  /// The color in the words of a theme file: `blue`, `#d1ccbb` or `standard`.
+  /// The colour in the words of a theme file: `blue`, `#d1ccbb` or `standard`.
   public var fileWords: String {
     paletteIndex.map { ColorName.name($0) } ?? hexadecimal ?? "standard"
   }

@@ -131,8 +131,8 @@ extension SourceNode {
     return nil
   }
 
-  /// The name of a color of a scheme. Any name may be that of an extra, except for one that is nearly a slot's, one that
-  /// is made as those of base16 and base24 are and is none of them, and a color itself.
+  /// The name of a colour of a scheme. Any name may be that of an extra, except for one that is nearly a slot's, one
+  /// that is made as those of base16 and base24 are and is none of them, and a colour itself.
   fileprivate func schemeColor(_ faults: inout [Fault]) -> String? {
     let expected = "a colour of the scheme: ansi.0 to ansi.15, foreground, base0D and the like"
     guard case .text(let text) = content, text.contains(where: \.isLetter), !text.hasPrefix("#"),

@@ -5,15 +5,15 @@ import MessageText
 
 /// A fault that only theme files can have.
 enum ThemeProblem: Equatable, Sendable {
-  /// A text that is no color, and the names of the palette that would be possible.
+  /// A text that is no colour, and the names of the palette that would be possible.
   case unknownColor(String, palette: [String])
   /// A name that only the palette of the other appearance has.
   case colorOfOtherAppearance(String, missingIn: Appearance)
-  /// A name of the palette that no style uses, and the colors that are used.
+  /// A name of the palette that no style uses, and the colours that are used.
   case unusedColor(String, used: [String])
-  /// A name of the palette that begins as a color does.
+  /// A name of the palette that begins as a colour does.
   case colorAsName(String)
-  /// A color, or nothing, where a picture is expected.
+  /// A colour, or nothing, where a picture is expected.
   case noPicture(String)
   /// A key that belongs below `styles`, as in the example.
   case keyOfStyles(String, example: String)

@@ -66,11 +66,11 @@ public struct ThemeFileReading {
   /// Where the file names its parent.
   fileprivate let placeOfParent: Place?
 
-  /// Colors that the file names for the styles of its parent and that no style uses, by place; found when they are asked
-  /// for.
+  /// Colours that the file names for the styles of its parent and that no style uses, by place; found when they are
+  /// asked for.
   ///
-  /// What is inherited may be there for others. Without a parent no name is meant to be that of one, and a file may have
-  /// more of a known palette than it uses.
+  /// What is inherited may be there for others. Without a parent no name is meant to be that of one, and a file may
+  /// have more of a known palette than it uses.
   public var warnings: [Fault] {
     placeOfParent == nil ? [] : draft.warnings.filter { $0.place != placeOfParent }
   }

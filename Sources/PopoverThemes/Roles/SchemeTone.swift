@@ -1,7 +1,7 @@
 import CellCanvas
 import ColorSchemes
 
-/// A purpose for which a theme takes a color from a scheme. The roles take their styles from the tones. The raw
+/// A purpose for which a theme takes a colour from a scheme. The roles take their styles from the tones. The raw
 /// value is the key below `scheme` in files.
 public enum SchemeTone: String, CaseIterable, Hashable, Sendable {
   /// The background of everything.
@@ -27,7 +27,7 @@ public enum SchemeTone: String, CaseIterable, Hashable, Sendable {
 }
 
 extension SchemeTone {
-  /// The colors that are tried, by their names in ``ColorScheme/color(named:)``, the best first.
+  /// The colours that are tried, by their names in ``ColorScheme/color(named:)``, the best first.
   func candidates(_ appearance: Appearance) -> [String] {
     switch self {
     case .page: ["background"]
@@ -45,12 +45,12 @@ extension SchemeTone {
     }
   }
 
-  /// The colors of texts, then those that are seen on a ground as bright as texts are.
+  /// The colours of texts, then those that are seen on a ground as bright as texts are.
   static func plain(_ appearance: Appearance) -> [String] {
     SchemeTone.text.candidates(appearance) + ["background", "ansi.0", "ansi.15", "ansi.8"]
   }
 
-  /// The colors that are tried for the inside of popovers that have no line around them, behind those of others.
+  /// The colours that are tried for the inside of popovers that have no line around them, behind those of others.
   static let solid = ["ansi.8", "base04"] + colorful + ["foreground"]
 
   /// Blue before cyan and magenta, each before its bright variant: the accent of most schemes is blue.
@@ -68,7 +68,7 @@ extension SchemeTone {
     }
   }
 
-  /// The tone whose color it must not have, where there is another one.
+  /// The tone whose colour it must not have, where there is another one.
   var unlike: SchemeTone? {
     switch self {
     case .surface, .bar: .page

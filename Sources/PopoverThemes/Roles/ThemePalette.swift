@@ -1,8 +1,8 @@
 import CellCanvas
 
-/// The styles of a theme for every role, color depth and step of the fill, computed once.
+/// The styles of a theme for every role, colour depth and step of the fill, computed once.
 public struct ThemePalette: Equatable, Sendable {
-  /// Indexed by color depth, then by step of the fill, then by role.
+  /// Indexed by colour depth, then by step of the fill, then by role.
   private let styles: [[[Style]]]
   private let colored: Set<ThemeRole>
 
@@ -16,7 +16,7 @@ public struct ThemePalette: Equatable, Sendable {
     colored = Set(roles.filter { $0.value.hasColors }.keys)
   }
 
-  /// The same styles with other hues; at small color depths with the nearest available colors.
+  /// The same styles with other hues; at small colour depths with the nearest available colours.
   init(_ palette: ThemePalette, turnedBy turn: Double) {
     let steps = palette.steps(depth: .trueColor).map { $0.map { $0.turned(by: turn) } }
     styles = ColorDepth.allCases.map { depth in
@@ -25,7 +25,7 @@ public struct ThemePalette: Equatable, Sendable {
     colored = palette.colored
   }
 
-  /// The nearest styles of a color depth, each looked for only once.
+  /// The nearest styles of a colour depth, each looked for only once.
   private static func reduced(_ steps: [[Style]], to depth: ColorDepth) -> [[Style]] {
     var known: [LegibleStyle: Style] = [:]
     let surfaces = Surfaces(steps, depth: depth)
@@ -40,7 +40,7 @@ public struct ThemePalette: Equatable, Sendable {
     }
   }
 
-  /// Whether any of its colors has a known hue.
+  /// Whether any of its colours has a known hue.
   var hasHues: Bool {
     steps(depth: .trueColor).joined().contains { $0.turned(by: 1.0 / 3) != $0 }
   }
@@ -53,11 +53,11 @@ public struct ThemePalette: Equatable, Sendable {
   /// The styles of all roles in each step of the fill, from top to bottom.
   func steps(depth: ColorDepth) -> [[Style]] { styles[depth.rawValue] }
 
-  /// Whether a role has a color of its own, not only those of its fallback.
+  /// Whether a role has a colour of its own, not only those of its fallback.
   public func hasColors(_ role: ThemeRole) -> Bool { colored.contains(role) }
 }
 
-/// The surfaces of popovers at a small color depth. One that would take the color of the page takes the next similar
+/// The surfaces of popovers at a small colour depth. One that would take the colour of the page takes the next similar
 /// one, if there is one that hardly differs from what is wanted: white beside a light grey.
 private struct Surfaces {
   private var replaced: [Color: Color] = [:]
@@ -84,7 +84,7 @@ private struct LegibleStyle: Hashable {
   var style: Style
   var leastContrast: Double
 
-  /// The nearest style of a color depth that stays legible if this one is: where the nearest foreground is
+  /// The nearest style of a colour depth that stays legible if this one is: where the nearest foreground is
   /// not legible, the nearest legible one replaces it.
   func reduced(to depth: ColorDepth, on surfaces: Surfaces) -> Style {
     var nearest = style.reduced(to: depth)
@@ -103,15 +103,15 @@ private struct LegibleStyle: Hashable {
   }
 }
 
-/// Two neighboring colors.
+/// Two neighboring colours.
 struct ColorPair: Hashable {
-  /// The color of what is to be seen.
+  /// The colour of what is to be seen.
   var front: Color
-  /// The color against which it is seen.
+  /// The colour against which it is seen.
   var back: Color
 
-  /// The contrast; `nil` if it is not known, as that of two colors of the terminal's own or of the sixteen
-  /// that users choose together. One such color is assumed to be black or white, whichever is worse.
+  /// The contrast; `nil` if it is not known, as that of two colours of the terminal's own or of the sixteen
+  /// that users choose together. One such colour is assumed to be black or white, whichever is worse.
   var contrast: Double? {
     switch (front.rgbValue, back.rgbValue) {
     case (let front?, let back?): Color.contrast(front, back)
@@ -122,13 +122,13 @@ struct ColorPair: Hashable {
     }
   }
 
-  /// The nearest color with a contrast; `nil` if there is none, or the front is the terminal's own.
+  /// The nearest colour with a contrast; `nil` if there is none, or the front is the terminal's own.
   func nearestFront(reaching contrast: Double, depth: ColorDepth) -> Color? {
     front.nearest(
       reaching: contrast, against: back.rgbValue.map { [$0] } ?? ColorPair.unknown, depth: depth)
   }
 
-  /// The extremes that the terminal's own color may be.
+  /// The extremes that the terminal's own colour may be.
   private static let unknown: [UInt32] = [0x00_0000, 0xFF_FFFF]
 }
 
@@ -141,12 +141,12 @@ extension Color {
     }
   }
 
-  /// Whether it is among the sixteen colors that users choose together with the terminal's own.
+  /// Whether it is among the sixteen colours that users choose together with the terminal's own.
   fileprivate var isChosenWithOwn: Bool { paletteIndex.map { $0 < 16 } ?? false }
 }
 
 extension [ThemeRole: RoleStyle] {
-  /// The roles for each step of the fill, with a single background color in each.
+  /// The roles for each step of the fill, with a single background colour in each.
   fileprivate var steps: [Self] {
     guard let colors = self[.fill]?.backgrounds, colors.count > 1 else { return [self] }
     return colors.map { color in
@@ -156,7 +156,7 @@ extension [ThemeRole: RoleStyle] {
     }
   }
 
-  /// The style of a role in true color.
+  /// The style of a role in true colour.
   fileprivate func style(_ role: ThemeRole) -> Style {
     Style(
       foreground: color(role, \.foreground, from: \.foreground),
@@ -171,13 +171,13 @@ extension [ThemeRole: RoleStyle] {
     return role.traits.mono.symmetricDifference(ground ?? [])
   }
 
-  /// The attributes with colors, for a role that gives none.
+  /// The attributes with colours, for a role that gives none.
   private func emphasis(_ role: ThemeRole) -> Attributes {
     guard hasColors(role) else { return mono(role) }
     return role.traits.emphasis.subtracting(self[role]?.hasColors == true ? .reverse : [])
   }
 
-  /// The color of a role, or of the nearest fallback that has one.
+  /// The colour of a role, or of the nearest fallback that has one.
   private func color(
     _ role: ThemeRole, _ color: KeyPath<RoleStyle, Color?>,
     from source: KeyPath<ThemeRole.Traits, ThemeRole?>
@@ -186,7 +186,7 @@ extension [ThemeRole: RoleStyle] {
     return role.traits[keyPath: source].map { self.color($0, color, from: source) } ?? .standard
   }
 
-  /// Whether the role or a fallback before the page has colors, which set it apart from the page.
+  /// Whether the role or a fallback before the page has colours, which set it apart from the page.
   private func hasColors(_ role: ThemeRole) -> Bool {
     if role == .page { return false }
     if self[role]?.hasColors == true { return true }
@@ -211,7 +211,7 @@ extension ThemePalette {
   /// Whether light text has more contrast on it than dark text.
   var isDark: Bool { brightness <= Appearance.darkLimit }
 
-  /// Whether page, fill and text have the terminal's own colors.
+  /// Whether page, fill and text have the terminal's own colours.
   var isOfTerminal: Bool { ![ThemeRole.page, .fill, .text].contains(where: hasColors) }
 }
 

@@ -67,15 +67,15 @@ extension ThemeRole {
     var foreground: ThemeRole?
     /// The role whose background this one has by default; `nil` is the terminal's own.
     var background: ThemeRole?
-    /// The attributes where there are colors. A role with colors of its own is not reversed.
+    /// The attributes where there are colours. A role with colours of its own is not reversed.
     var emphasis: Attributes = []
-    /// The attributes where there are no colors.
+    /// The attributes where there are no colours.
     var mono: Attributes = []
-    /// The least contrast between its colors.
+    /// The least contrast between its colours.
     var leastContrast = LeastContrast.text
   }
 
-  /// The defaults: the colors of the popover for roles inside it, those of the page outside.
+  /// The defaults: the colours of the popover for roles inside it, those of the page outside.
   var traits: Traits {
     switch self {
     case .page: Traits()
@@ -103,13 +103,13 @@ extension ThemeRole {
 
 /// The style that a theme gives to a role. What it leaves out comes from other roles.
 public struct RoleStyle: Equatable, Sendable {
-  /// The color of glyphs.
+  /// The colour of glyphs.
   public var foreground: Color?
-  /// The colors behind the glyphs in equal steps downwards; only ``ThemeRole/fill`` has several.
+  /// The colours behind the glyphs in equal steps downwards; only ``ThemeRole/fill`` has several.
   public var backgrounds: [Color]
-  /// The attributes where there are colors.
+  /// The attributes where there are colours.
   public var attributes: Attributes?
-  /// The attributes where there are no colors.
+  /// The attributes where there are no colours.
   public var mono: Attributes?
 
   /// Creates a style whose background may change from top to bottom.

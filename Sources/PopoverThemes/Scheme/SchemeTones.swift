@@ -1,16 +1,16 @@
 import CellCanvas
 import ColorSchemes
 
-/// The colors of a scheme by purpose.
+/// The colours of a scheme by purpose.
 struct SchemeTones {
   private let scheme: ColorScheme
   private let use: SchemeUse
   private var colors: [SchemeTone: UInt32] = [:]
 
-  /// Gives each tone the first candidate that stands out as it must, else the one that stands out most. Only colors of
+  /// Gives each tone the first candidate that stands out as it must, else the one that stands out most. Only colours of
   /// the scheme are used, as they are; where it has none but that of what lies behind, black or white.
   ///
-  /// - Parameter chosen: the names of colors that a theme has chosen; one that the scheme lacks is passed over.
+  /// - Parameter chosen: the names of colours that a theme has chosen; one that the scheme lacks is passed over.
   init(_ scheme: ColorScheme, chosen: [SchemeTone: String], use: SchemeUse) {
     (self.scheme, self.use) = (scheme, use)
     for tone in SchemeTone.allCases {
@@ -18,13 +18,13 @@ struct SchemeTones {
     }
   }
 
-  /// `nil` where the scheme has none: the terminal's own color is there.
+  /// `nil` where the scheme has none: the terminal's own colour is there.
   subscript(tone: SchemeTone) -> UInt32? { colors[tone] }
 
   /// What is around a popover: the page, or what a backdrop and a shadow make of it.
   var surroundings: [UInt32] { colors[.page].map(use.surroundings) ?? [] }
 
-  /// The color in which text is written on a tone: the first one that is legible, else the one that is read best.
+  /// The colour in which text is written on a tone: the first one that is legible, else the one that is read best.
   func ink(on tone: SchemeTone) -> UInt32? {
     guard let ground = colors[tone] else { return nil }
     let inks = inks(of: tone)
@@ -37,7 +37,7 @@ struct SchemeTones {
 extension SchemeTones {
   private func named(_ names: [String]) -> [UInt32] { names.compactMap(scheme.color(named:)) }
 
-  /// The colors for text on a tone. What is near to the page has a text that is legible on the page too.
+  /// The colours for text on a tone. What is near to the page has a text that is legible on the page too.
   private func inks(of tone: SchemeTone) -> [UInt32] {
     let own = colors[.text].map { [$0] } ?? []
     guard tone.isGround, !use.edges.contains(tone), let page = colors[.page] else {
@@ -67,7 +67,7 @@ extension SchemeTones {
     return (seen.isEmpty ? candidates : seen).max { reach($0, tone) < reach($1, tone) }
   }
 
-  /// How much of what is needed a color reaches; 1 is enough.
+  /// How much of what is needed a colour reaches; 1 is enough.
   private func reach(_ color: UInt32, _ tone: SchemeTone, inShadow: Bool = true) -> Double {
     var shares = tone.needs.compactMap { need in
       colors[need.tone].map { Color.contrast(color, $0) / need.contrast }

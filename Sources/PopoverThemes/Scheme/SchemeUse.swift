@@ -1,8 +1,8 @@
 import CellCanvas
 
-/// How a theme uses the tones, as far as their colors depend on it.
+/// How a theme uses the tones, as far as their colours depend on it.
 struct SchemeUse {
-  /// Whether nothing but the color of the surface shows where a popover ends.
+  /// Whether nothing but the colour of the surface shows where a popover ends.
   var isSolid = false
   /// Whether labels lie on the line.
   var hasTextOnLine = false
@@ -22,7 +22,7 @@ struct SchemeUse {
 }
 
 extension SchemeUse {
-  /// - Parameter place: the tone that has the place of a color in the theme.
+  /// - Parameter place: the tone that has the place of a colour in the theme.
   init(_ palette: ThemePalette, _ shape: ThemeShape, place: (Color) -> SchemeTone?) {
     func style(_ role: ThemeRole) -> Style { palette.style(role, depth: .trueColor) }
     isSolid = place(style(.arrow).foreground) == .surface
@@ -33,7 +33,7 @@ extension SchemeUse {
 }
 
 extension UInt32 {
-  /// The color darker by so many percent.
+  /// The colour darker by so many percent.
   fileprivate func darker(_ percent: Int?) -> UInt32 {
     Color.rgb(self).darker(percent ?? 0, .trueColor)?.rgb ?? self
   }

@@ -2,11 +2,11 @@ import CellCanvas
 import ColorSchemes
 
 extension Theme {
-  /// The theme in the colors of a scheme: its shapes and attributes stay. The scheme says for which surroundings it
+  /// The theme in the colours of a scheme: its shapes and attributes stay. The scheme says for which surroundings it
   /// is, so that this is the only appearance.
   ///
-  /// Only colors of the scheme are used, as they are; a shadow and a backdrop darken them as in any theme. What would have
-  /// the color of the background, as the scheme has no other one, is black or white.
+  /// Only colours of the scheme are used, as they are; a shadow and a backdrop darken them as in any theme. What would
+  /// have the colour of the background, as the scheme has no other one, is black or white.
   public func colored(by scheme: ColorScheme) -> Theme {
     let places = SchemePlaces(palette: palette)
     let use = SchemeUse(palette, shape, place: places.tone)
@@ -16,13 +16,13 @@ extension Theme {
   }
 }
 
-/// Which colors of a theme have the place of a tone.
+/// Which colours of a theme have the place of a tone.
 private struct SchemePlaces {
   var palette: ThemePalette
 
   func style(_ role: ThemeRole) -> Style { palette.style(role, depth: .trueColor) }
 
-  /// The tone whose place a color has; `nil` for the terminal's own, and one of no such place.
+  /// The tone whose place a colour has; `nil` for the terminal's own, and one of no such place.
   func tone(of color: Color) -> SchemeTone? {
     if color == .standard { return nil }
     let places: [(Color, SchemeTone)] = [
@@ -32,20 +32,20 @@ private struct SchemePlaces {
     return places.first { $0.0 == color }?.1
   }
 
-  /// Whether a color is that of the page behind popovers, where the theme gives it one.
+  /// Whether a colour is that of the page behind popovers, where the theme gives it one.
   func isBackdrop(_ color: Color) -> Bool {
     palette.hasColors(.backdrop) && color == style(.backdrop).background
   }
 }
 
-/// The styles of a palette with the colors of a scheme.
+/// The styles of a palette with the colours of a scheme.
 private struct SchemeLooks {
   var places: SchemePlaces
   var tones: SchemeTones
   /// Whether the shadow is drawn with a glyph of its own.
   var hasPattern: Bool
 
-  /// The attributes that stand in for colors.
+  /// The attributes that stand in for colours.
   private static let replaced: Attributes = [.reverse, .dim]
 
   var roles: [ThemeRole: RoleStyle] {
@@ -79,7 +79,7 @@ private struct SchemeLooks {
     }
   }
 
-  /// Border and arrow have the color of the line or of the popover, and lie on the page, on the popover or in the
+  /// Border and arrow have the colour of the line or of the popover, and lie on the page, on the popover or in the
   /// border, as they do in the theme.
   private func edgeColors(of role: ThemeRole) -> (front: UInt32?, back: UInt32?) {
     let style = places.style(role)

@@ -153,8 +153,8 @@ extension Theme {
   }
 }
 
-/// The effect of a shadow or a backdrop on styles: the colors of the role replace those of the cells; where
-/// it has none, the cells become darker, or dim where only the terminal knows their colors.
+/// The effect of a shadow or a backdrop on styles: the colours of the role replace those of the cells; where
+/// it has none, the cells become darker, or dim where only the terminal knows their colours.
 struct Shade {
   private let own: Style?
   private let attributes: Attributes
@@ -165,7 +165,7 @@ struct Shade {
   /// The style shaded last, as neighboring cells mostly have the same one.
   private var last: (style: Style, shaded: Style)?
 
-  /// `dim` is how much darker colors become, in percent; `presence` the share of the full shade, 0 to 1.
+  /// `dim` is how much darker colours become, in percent; `presence` the share of the full shade, 0 to 1.
   init(
     role: ThemeRole, of palette: ThemePalette, dim: Int, presence: Double, depth: ColorDepth
   ) {
@@ -200,7 +200,7 @@ struct Shade {
 }
 
 extension Color {
-  /// The color made darker by a percentage; `nil` where only the terminal knows it.
+  /// The colour made darker by a percentage; `nil` where only the terminal knows it.
   func darker(_ dim: Int, _ depth: ColorDepth) -> Color? {
     guard let rgbValue else { return nil }
     let left = UInt32(100 - min(max(0, dim), 100))

@@ -19,7 +19,7 @@ public struct Theme: Equatable, Sendable {
   package internal(set) var ancestorFiles: [String] = []
   /// The reason why its contrast is low on purpose; `nil` if it is not.
   public var lowContrastReason: String?
-  /// The colors of a scheme that it takes for some tones, by their names in `ColorScheme.color(named:)`.
+  /// The colours of a scheme that it takes for some tones, by their names in `ColorScheme.color(named:)`.
   public internal(set) var schemeColors: [SchemeTone: String] = [:]
 
   /// The kinds in which its chrome can be drawn, at least one.
@@ -59,7 +59,7 @@ public struct Theme: Equatable, Sendable {
   ///   - fallback: the shape in ASCII; by default `shape` with the nearest ASCII for every glyph.
   ///   - kinds: the kinds of chrome that it can be drawn in, the first one in use; by default
   ///     `four-arrows`.
-  ///   - palettes: one or two, the first one in use; by default the terminal's own colors.
+  ///   - palettes: one or two, the first one in use; by default the terminal's own colours.
   public init(
     name: String, author: String = "", summary: String = "", shape: ThemeShape = ThemeShape(),
     fallback: ThemeShape? = nil, kinds: [ChromeKind] = [],
@@ -116,7 +116,7 @@ extension Theme {
     recolored(with: ThemePalette(palette, turnedBy: turn))
   }
 
-  /// Whether it has a color of its own that is not gray.
+  /// Whether it has a colour of its own that is not gray.
   public var hasHues: Bool { palette.hasHues }
 
   /// The theme for terminals that show nothing but ASCII.
@@ -153,7 +153,7 @@ extension Theme {
   /// The parts of the insets that a popover can drop where it lacks room, in cells.
   public var droppable: DroppableInsets { shape.droppable(kind) }
 
-  /// The style of a role at a color depth; of a fill with steps, that of the first.
+  /// The style of a role at a colour depth; of a fill with steps, that of the first.
   public func style(_ role: ThemeRole, depth: ColorDepth) -> Style {
     palette.style(role, depth: depth)
   }
@@ -204,13 +204,13 @@ extension Theme {
     return self.name == own ? own : "\(own) (\(self.name))"
   }
 
-  /// The luminance, from 0 to 1, of the page; of the popover where the page has the terminal's own colors.
+  /// The luminance, from 0 to 1, of the page; of the popover where the page has the terminal's own colours.
   public var brightness: Double { palette.brightness }
 
   /// Whether light text has more contrast on it than dark text.
   public var isDark: Bool { palette.isDark }
 
-  /// Whether it is light, dark or both: its variants together are as light or dark as their colors say, and what has none
+  /// Whether it is light, dark or both: its variants together are as light or dark as their colours say, and what has none
   /// for page, fill and text is as the terminal is.
   public var shades: Set<Appearance> {
     Set(

@@ -46,7 +46,7 @@ public struct ThemeBackground: PopoverBackground, Equatable, Sendable {
 }
 
 extension Theme {
-  /// The chrome in the kind and the appearance in use, as a background at a color depth.
+  /// The chrome in the kind and the appearance in use, as a background at a colour depth.
   public func background(depth: ColorDepth) -> ThemeBackground {
     ThemeBackground(chrome, steps: palette.steps(depth: depth))
   }
@@ -59,7 +59,7 @@ extension Theme {
 }
 
 extension Theme {
-  /// The styles of a dial on the fill of a popover: the rim has the color of the border, the current item
+  /// The styles of a dial on the fill of a popover: the rim has the colour of the border, the current item
   /// the style of a selection, and bold, as in some themes a selection does not differ from other text.
   public func dialAppearance(depth: ColorDepth) -> DialAppearance {
     func lying(_ role: ThemeRole, _ attributes: Attributes = []) -> Style {

@@ -170,7 +170,7 @@ struct ThemePictureOptions: ParsableArguments {
 
   var color: ColorChoice { drawing.color ?? .auto }
 
-  /// Prints the picture that `draw` makes of the themes, for the width and color depth of the output.
+  /// Prints the picture that `draw` makes of the themes, for the width and colour depth of the output.
   func print(_ themes: [Theme], _ draw: ([Theme], Int, ColorDepth) -> Canvas) throws {
     let output = OutputAppearance.current
     let columns = width ?? output.width
