@@ -85,9 +85,9 @@ public enum Stability: Equatable, Hashable, Sendable {
   case rechoose
   /// The side is kept while the whole popover fits there.
   case whileItFits
-  /// The side is kept until it falls short by this many points, or until a side that is preferred to it
-  /// has as many to spare; when nothing fits, until another side shows more than it would with as many
-  /// more. So an anchor that moves to and fro by less never makes the popover return.
+  /// The side is kept while it falls short by less than so many points, unless a side that is preferred to it fits with as
+  /// many to spare. Where the popover fits nowhere, the side is kept unless another shows more than it would with so many
+  /// points more. An anchor that moves to and fro by less never makes the popover flip and return.
   case deadBand(Double)
   /// The fitting side of the least move; if none fits, one along the shorter axis, without far jumps.
   case leastMovement
@@ -106,13 +106,13 @@ public enum Stability: Equatable, Hashable, Sendable {
 
 /// One figure by which two sides are compared; more is better.
 public enum ScoreTerm: UInt8, CaseIterable, Sendable {
-  /// Whether the whole popover fits: 0 no, one half wrapped only, 1 yes, 2 it is the current side and
-  /// is kept, 3 yes with enough to spare to take over from the current side.
+  /// Whether the whole popover fits: 0 if not, 0.5 if its content is whole only with its text wrapped, 1 if it does. The
+  /// current side, where it is kept, has 2, and a side that takes over from it has 3.
   case fits
   /// Whether the content keeps its minimum: 0 or 1.
   case minimum
-  /// How much of the content is shown, in square points; for ``Stability/leastMovement`` less all of
-  /// it on sides where it shrinks along the longer axis of the area, or below its minimum.
+  /// How much of the content is shown, in square points. For ``Stability/leastMovement`` the area of the whole content is
+  /// taken from it on sides where it shrinks along the longer axis of the area, or below its minimum.
   case content
   /// The room left on the arrow's axis beside the whole popover, times the cell's aspect on the vertical axis.
   case room

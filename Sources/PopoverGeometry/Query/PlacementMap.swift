@@ -69,41 +69,29 @@ extension PlacementMap {
   }
 }
 
-extension WhatIf {
-  /// The moves of the anchor alone.
-  public struct Moves: Equatable, Sendable {
-    /// The nearest move in the container to another side, rows counted by the cell's aspect.
-    public var nearest: Change?
-    /// How far the anchor may move each way before the side changes.
-    public var freedom: Freedom
-  }
-}
-
 extension PlacementMap {
   /// The nearest move of the anchor to another side, and how far it may move without one; `nil` if it is not on the map,
   /// or the map is of a part.
   public func moves(of presentation: PopoverPresentation) -> WhatIf.Moves? {
     let places = Rectangle(x: 0, y: 0, width: columns, height: rows)
     guard isWhole, places.contains(presentation.anchorCell) else { return nil }
-    let (column, row) = (presentation.anchorCell.x, presentation.anchorCell.y)
+    let here = presentation.anchorCell
+    let nearest = WhatIf.Change.nearest(
+      -here.x..<columns - here.x, -here.y..<rows - here.y, policy: presentation.policy,
+      from: self[here.x, here.y].map(Side.init)
+    ) { PlacementOutcome(beside: self[here.x + $0, here.y + $1]) }
     return WhatIf.Moves(
-      nearest: .nearest(
-        -column..<columns - column, -row..<rows - row, policy: presentation.policy,
-        from: self[column, row].map(Side.init)
-      ) { PlacementOutcome(beside: self[column + $0, row + $1]) },
-      freedom: WhatIf.Freedom(
-        left: way(from: column, row, x: -1), right: way(from: column, row, x: 1),
-        up: way(from: column, row, y: -1), down: way(from: column, row, y: 1)))
+      nearest: nearest, freedom: WhatIf.Freedom { way(from: here, $0, $1) })
   }
 
   /// The way in one direction that leaves the side as it is; `nil` if all of it does.
-  private func way(from column: Int, _ row: Int, x: Int = 0, y: Int = 0) -> Double? {
-    let side = self[column, row]
-    var (column, row, steps) = (column + x, row + y, 0.0)
-    while (0..<columns).contains(column), (0..<rows).contains(row) {
-      if self[column, row] != side { return steps }
-      (column, row, steps) = (column + x, row + y, steps + 1)
+  private func way(from start: Position<Int>, _ axis: Axis, _ direction: Int) -> Double? {
+    let isAcross = axis == .horizontal
+    let end = direction < 0 ? -1 : isAcross ? columns : rows
+    let side = self[start.x, start.y]
+    let changing = stride(from: start[axis] + direction, to: end, by: direction).first { place in
+      self[isAcross ? place : start.x, isAcross ? start.y : place] != side
     }
-    return nil
+    return changing.map { Double(abs($0 - start[axis]) - 1) }
   }
 }

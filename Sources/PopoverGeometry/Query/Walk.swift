@@ -1,10 +1,14 @@
 /// What happens to a popover while its anchor walks over the container.
+///
+/// Ways are in points, which are cells in a terminal. A way is that of the upper left corner, columns and rows added as
+/// they are, so that its figures can be set beside those that other engines are measured with; which side is nearest, the
+/// placement asks in another way.
 public struct WalkReport: Equatable, Sendable {
   /// Steps of the anchor that were counted.
   public var steps = 0
   /// Steps after which the popover lies on another side.
   public var sideChanges = 0
-  /// The way of the popover's origin, columns and rows added.
+  /// The way of the popover in all steps.
   public var distance = 0.0
   /// The longest way in one step.
   public var largestJump = 0.0

@@ -17,8 +17,8 @@ public struct WhatIf: Hashable, Sendable {
 
   /// The farthest change of a size that is looked for, in steps.
   public static let farthestChange = 400
-  /// The farthest move of the anchor along both axes that is looked for, in steps along both together, rows counted by the
-  /// cell's aspect if that is above 1: from corner to corner of 200 x 60 cells.
+  /// The farthest diagonal move of the anchor that is looked for, in steps: those across and those down are added, and a
+  /// step down counts as much as the cell's aspect if that is above 1. It reaches from corner to corner of 200 x 60 cells.
   public static let farthestMove = 320
   /// The farthest move of the anchor along one axis that is looked for, in steps.
   public static let farthestWalk = 10_000
@@ -49,6 +49,23 @@ public struct WhatIf: Hashable, Sendable {
     /// Downwards.
     public var down: Double?
   }
+
+  /// The moves of the anchor alone.
+  public struct Moves: Equatable, Sendable {
+    /// The nearest move in the container to another side, rows counted by the cell's aspect.
+    public var nearest: Change?
+    /// How far the anchor may move each way before the side changes.
+    public var freedom: Freedom
+  }
+}
+
+extension WhatIf.Freedom {
+  /// Asks how far the way along an axis is: -1 is to the left or up, 1 to the right or down.
+  init(_ way: (Axis, _ direction: Int) -> Double?) {
+    self.init(
+      left: way(.horizontal, -1), right: way(.horizontal, 1), up: way(.vertical, -1),
+      down: way(.vertical, 1))
+  }
 }
 
 extension WhatIf {
@@ -66,9 +83,7 @@ extension WhatIf {
     looksEverywhere = search.reachesEverywhere
     contentChange = search.leastChange(of: .content)
     containerChange = search.leastChange(of: .container)
-    freedom = Freedom(
-      left: search.freedom(.horizontal, -1), right: search.freedom(.horizontal, 1),
-      up: search.freedom(.vertical, -1), down: search.freedom(.vertical, 1))
+    freedom = Freedom(search.freedom)
   }
 }
 
@@ -144,15 +159,16 @@ private struct ChangeSearch {
     return moved
   }
 
+  private func moved(_ axis: Axis, by distance: Int) -> PopoverPresentation {
+    axis == .horizontal ? moved(x: distance, y: 0) : moved(x: 0, y: distance)
+  }
+
   /// The way towards an edge that leaves the side as it is; `nil` if all of it does.
   func freedom(_ axis: Axis, _ direction: Int) -> Double? {
     let room = question.roomToMove(axis, direction) / step
     let steps = Int(max(0, min(room, Double(WhatIf.farthestWalk))))
     let changing = (0..<steps).first { taken in
-      let distance = direction * (taken + 1)
-      let isAcross = axis == .horizontal
-      return moved(x: isAcross ? distance : 0, y: isAcross ? 0 : distance).decision().outcome.side
-        != side
+      moved(axis, by: direction * (taken + 1)).decision().outcome.side != side
     }
     let free = changing ?? (room > Double(WhatIf.farthestWalk) ? WhatIf.farthestWalk : nil)
     return free.map { (Double($0) * step).withoutNoise }

@@ -62,15 +62,16 @@ extension PopoverPresentation {
   }
 
   private func freedomSentence(_ freedom: WhatIf.Freedom) -> String {
-    let ways = [
-      ("left", "left", freedom.left, Axis.horizontal, -1),
+    let ways: [(name: String, edge: String, distance: Double?, axis: Axis, direction: Int)] = [
+      ("left", "left", freedom.left, .horizontal, -1),
       ("right", "right", freedom.right, .horizontal, 1),
       ("up", "top", freedom.up, .vertical, -1), ("down", "bottom", freedom.down, .vertical, 1),
-    ].filter { roomToMove($0.3, $0.4) > 0 }
-    if ways.isEmpty { return "The anchor has no room to move" }
-    let free = ways.filter { $0.2 != 0 }.map { way, edge, distance, axis, _ in
-      distance.map { "\(Words.distance($0, along: axis, in: grid)) \(way)" }
-        ?? "to the \(edge) edge"
+    ]
+    let open = ways.filter { roomToMove($0.axis, $0.direction) > 0 }
+    if open.isEmpty { return "The anchor has no room to move" }
+    let free = open.filter { $0.distance != 0 }.map { way in
+      way.distance.map { "\(Words.distance($0, along: way.axis, in: grid)) \(way.name)" }
+        ?? "to the \(way.edge) edge"
     }
     if free.isEmpty { return "Any move of the anchor changes the side" }
     return "The anchor can move \(Words.list(free, "or")) without changing the side"
