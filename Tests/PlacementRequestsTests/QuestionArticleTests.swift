@@ -81,7 +81,7 @@ import Testing
   @Test func theNamesOfABatchAreNamesOfTheCatalog() {
     let names = BatchEngine.all.map(\.name)
     for name in names { #expect(EngineCatalog.shipped.engine(named: name) != nil, "\(name)") }
-    #expect(Set(EngineCatalog.secondNames.keys).isSubset(of: names))
+    #expect(Set(EngineCatalog.batchNames.keys).isSubset(of: names))
   }
 
   /// The lines that are shown are answered as the next line shows.

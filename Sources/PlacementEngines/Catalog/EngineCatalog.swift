@@ -20,11 +20,11 @@ public struct EngineCatalog: Equatable, Sendable {
   /// The engine of a name, or of the name that it has in batches: `vim` is also `vim-popup`.
   public func engine(named name: String) -> CatalogEngine? {
     engines.first { $0.name == name }
-      ?? Self.secondNames[name].flatMap { own in engines.first { $0.name == own } }
+      ?? Self.batchNames[name].flatMap { own in engines.first { $0.name == own } }
   }
 
-  /// The names that engines have in batches where these are others.
-  package static let secondNames = [
+  /// The names that engines have in batches where these are others, each with the name here.
+  package static let batchNames = [
     "css-anchor": "css", "imgui-popup": "imgui", "neovim-float": "neovim", "vim-popup": "vim",
     "xdg-positioner": "xdg-wlroots",
   ]
