@@ -76,6 +76,16 @@ struct VirtualScreenTests {
     #expect(try anchor(press("hvv", on: small)).x < place.x)
   }
 
+  /// What a real screen would have left free is free, and what was reserved of a large one is reserved of it again.
+  @Test(arguments: [("20x6", 5), ("40x10", 9), ("132x43", 30)])
+  func asMuchIsReservedAsOfARealScreenOfThatSize(size: String, bottom: Int) throws {
+    let start = try press(":scene reserved { bottom: 30 }<CR>:screen \(size)<CR>")
+    #expect(start.scene.reserved.bottom == bottom)
+    #expect(try press(":screen real<CR>", on: start).scene.reserved.bottom == 30)
+    let later = try press(":screen 40x10<CR>:screen 132x43<CR>", on: start)
+    #expect(later.scene.reserved.bottom == 30)
+  }
+
   @Test func aLockedAnchorStaysWhereItIs() throws {
     let lab = try press("99L!")
     #expect(try press("vv", on: lab).scene.anchors == lab.scene.anchors)

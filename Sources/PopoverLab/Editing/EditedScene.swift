@@ -120,9 +120,12 @@ extension Scene {
 
   /// The scene on another screen, with everything moved inside that is not locked.
   func on(_ screen: SceneScreen) -> Scene {
-    var scene = self
-    scene.screen = screen
-    guard case .cells(let size) = screen else { return scene }
+    guard case .cells(let size) = screen else {
+      var scene = self
+      scene.screen = screen
+      return scene
+    }
+    var scene = withScreen(size)
     for index in scene.anchors.indices where !scene.anchors[index].isLocked {
       scene.anchors[index].move(into: CellRect(size: size))
     }

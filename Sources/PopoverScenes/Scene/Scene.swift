@@ -62,6 +62,25 @@ extension Scene {
   /// was not known when the scene was written.
   public var clampsRegions: Bool { screen == .real }
 
+  /// What is reserved of a screen of a size. One cell of a real screen is left, however small it becomes: a keyboard never
+  /// takes all of it.
+  package func reserved(_ asked: CellInsets, of size: CellSize) -> CellInsets {
+    guard clampsRegions else { return asked }
+    let top = min(asked.top, max(0, size.height - 1))
+    let left = min(asked.left, max(0, size.width - 1))
+    return CellInsets(
+      top: top, left: left, bottom: min(asked.bottom, max(0, size.height - 1 - top)),
+      right: min(asked.right, max(0, size.width - 1 - left)))
+  }
+
+  /// The scene on a screen of its own, of which it reserves as much as of a real one of that size.
+  package func withScreen(_ size: CellSize) -> Scene {
+    var scene = self
+    scene.reserved = reserved(reserved, of: size)
+    scene.screen = .cells(size)
+    return scene
+  }
+
   /// Where its texts with colours come from, each once.
   public var sources: [ANSISource] {
     var all = popovers.compactMap { popover -> ANSISource? in

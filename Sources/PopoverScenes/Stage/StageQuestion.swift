@@ -13,8 +13,8 @@ struct StageQuestion: Equatable {
   init(stage: SceneStage, situation: SceneSituation) {
     self.stage = stage
     container = stage.container(in: situation)
-    let asked = situation.reserved ?? stage.scene.reserved
-    reserved = stage.scene.clampsRegions ? asked.clamped(to: container.size) : asked
+    reserved = stage.scene.reserved(
+      situation.reserved ?? stage.scene.reserved, of: container.size)
   }
 
   /// Places the popovers in their order.
@@ -211,16 +211,5 @@ extension Rect {
       let start = Grid.cells.rounded(rect[axis].start)
       return Span(from: start, to: max(start, Grid.cells.rounded(rect[axis].end)))
     }
-  }
-}
-
-extension CellInsets {
-  /// Cut so that one cell of a real screen is left, however small it becomes: a keyboard never takes all of it.
-  fileprivate func clamped(to screen: CellSize) -> CellInsets {
-    let top = min(top, max(0, screen.height - 1))
-    let left = min(left, max(0, screen.width - 1))
-    return CellInsets(
-      top: top, left: left, bottom: min(bottom, max(0, screen.height - 1 - top)),
-      right: min(right, max(0, screen.width - 1 - left)))
   }
 }

@@ -8,7 +8,7 @@ extension SweepFinding {
   /// - Parameter limit: the most scenes that are tried.
   public func smallest(limit: Int = 2_000) -> SweepFinding {
     var finding = self
-    finding.stage.scene.screen = .cells(stage.container().size)
+    finding.stage.scene = stage.scene.withScreen(stage.container().size)
     var tries = 0
     var isSmaller = true
     while isSmaller, tries < limit {
