@@ -1,5 +1,6 @@
 import CellCanvas
 import PopoverGeometry
+import TestSupport
 import Testing
 
 @Suite("Wrapping of text")
@@ -41,18 +42,22 @@ struct WrappingTests {
     #expect(GlyphText.shownLines(of: text, width: width, ambiguous: .one).map(\.text) == lines)
   }
 
-  /// The height that the geometry gives a text is that of its lines.
-  @Test(arguments: 2...12)
-  func theRoomOfATextHoldsItsLines(width: Int) {
-    for text in [
-      "the quick brown fox", "漢字 漢字漢 a", "a\n\n  b  c\nde", "“Жук” ест суп…", "a \u{200B} b",
-      "कीकीकी 🇩🇪🇫🇷🇮🇹 กำกำ",
-    ] {
-      for ambiguous in [AmbiguousWidth.one, .two] {
-        let lines = GlyphText.lines(of: text, width: width, ambiguous: ambiguous)
-        let height = WrappedContent(text: text, ambiguous: ambiguous).height(width: Double(width))
-        #expect(height == Double(lines.count), "\(text)")
-      }
+  /// The height that the geometry gives a text is that of its lines, wrapped or shown as they are.
+  @Test(arguments: UInt64(0)..<400)
+  func theRoomOfATextHoldsItsLines(seed: UInt64) {
+    var random = SplitMix(seed: seed)
+    let text = (0...random.whole(0...24)).map { _ in Self.pieces.randomElement(using: &random)! }
+      .joined()
+    for (width, ambiguous) in (2...12).flatMap({ [($0, AmbiguousWidth.one), ($0, .two)] }) {
+      let wrapped = GlyphText.lines(of: text, width: width, ambiguous: ambiguous)
+      let shown = GlyphText.shownLines(of: text, width: width, ambiguous: ambiguous)
+      let height = WrappedContent(text: text, ambiguous: ambiguous).height(width: Double(width))
+      #expect([wrapped.count, shown.count] == [Int(height), Int(height)], "\(width): \(text)")
     }
   }
+
+  private static let pieces = [
+    " ", " ", "  ", "\n", "\r\n", "a", "the", "quick", "brownish", "漢", "漢字漢", "“Жук”", "суп…",
+    "\u{200B}", "की", "🇩🇪🇫🇷", "กำ", "e\u{301}", "👩‍👩‍👧", "\t", "\u{7}", "½",
+  ]
 }
