@@ -205,8 +205,16 @@ struct SceneCommandTests {
       #expect(bad.output == "\(folder)/s.yaml: 1 check passes\n")
       let json = try JSONValue(
         parsing: Data(try poplab("check", "\(folder)/bad.yaml", "--json").output.utf8))
-      #expect(json["scenes"]?.values.first?["faults"]?.values.count == 2)
+      let faults = json["scenes"]?.values.first?["faults"]?.values ?? []
+      #expect(
+        faults.map { $0["path"] } == [.text("\(folder)/bad.yaml"), .text("\(folder)/bad.yaml")])
+      #expect(faults.map { $0["line"] } == [.number(1), .number(2)])
+      #expect(faults.map { $0["column"] } == [.number(1), .number(9)])
     }
+    let nowhere = try JSONValue(
+      parsing: Data(try poplab("check", "./nowhere.yaml", "--json").output.utf8))
+    let fault = nowhere["scenes"]?.values.first?["faults"]?.values.first
+    #expect(fault?["path"] == .text("./nowhere.yaml") && fault?["line"] == .null)
     let none = try poplab("check", "./nowhere.yaml")
     #expect(none.status == 66 && none.errors.contains("cannot read the scene './nowhere.yaml'"))
     let unknown = try poplab("check", "nestd")

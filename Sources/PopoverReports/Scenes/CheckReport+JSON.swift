@@ -5,8 +5,8 @@ import PopoverScenes
 /// What came of a file whose scene was to be checked.
 package enum CheckOutcome: Equatable, Sendable {
   case checked(CheckReport)
-  /// It could not be read, and these lines say why.
-  case unreadable(path: String, messages: [String])
+  /// It could not be read.
+  case unreadable(path: String, [FileFault])
 }
 
 extension CheckOutcome {
@@ -20,10 +20,11 @@ extension CheckOutcome: JSONRepresentable {
     case .checked(let report):
       [
         "scene": report.path, "passes": report.passes, "checks": report.entries,
-        "faults": [String](), "combination": report.combination.isEmpty ? nil : report.combination,
+        "faults": [FileFault](),
+        "combination": report.combination.isEmpty ? nil : report.combination,
       ]
-    case .unreadable(let path, let messages):
-      ["scene": path, "passes": false, "checks": [String](), "faults": messages]
+    case .unreadable(let path, let faults):
+      ["scene": path, "passes": false, "checks": [String](), "faults": faults]
     }
   }
 }

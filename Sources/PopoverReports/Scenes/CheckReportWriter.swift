@@ -48,8 +48,8 @@ package struct CheckReportWriter: Sendable {
   private mutating func tap(_ outcome: CheckOutcome) -> String {
     switch outcome {
     case .checked(let report): report.entries.map { tap($0, of: report) }.joined()
-    case .unreadable(let path, let messages):
-      tap("not ok", path.shownSafely, detail: messages)
+    case .unreadable(let path, let faults):
+      tap("not ok", path.shownSafely, detail: faults.map(\.line))
     }
   }
 
@@ -79,9 +79,9 @@ package struct JUnitReport: Sendable {
   package mutating func add(_ outcome: CheckOutcome) {
     switch outcome {
     case .checked(let report): suites += suite(report.name, report.entries.map(testCase))
-    case .unreadable(let path, let messages):
-      suites += suite(
-        path.shownSafely, [("read", messages.joined(separator: "\n"), passes: false)])
+    case .unreadable(let path, let faults):
+      let message = faults.map(\.line).joined(separator: "\n")
+      suites += suite(path.shownSafely, [("read", message, passes: false)])
     }
   }
 

@@ -25,7 +25,7 @@ package struct FileFault: Equatable, Sendable {
 
 extension FileFault {
   /// `path:line:column: message`, without what could disturb a terminal.
-  var line: String { line("") }
+  package var line: String { line("") }
 
   /// The same of what is no fault, `path:line:column: warning: message`.
   var warning: String { line("warning: ") }

@@ -19,7 +19,7 @@ struct CheckCommand: ParsableCommand {
         poplab check mine.yaml --update  write the pictures that its checks name
         poplab check scenes/*.yaml --junit results.xml
 
-      Every check that fails is told with its place in the file, what is, and what was asked. All \
+      Every check that fails is reported with its place in the file, what is, and what was asked. All \
       scenes are looked at, on every size and in every theme, whatever comes of the others.
 
       With --sweep each anchor is put at every cell of the screen, one after the other, and everywhere a popover \
@@ -31,8 +31,9 @@ struct CheckCommand: ParsableCommand {
       written where they differ, and a folder that is missing is made; what changes is said, with --json and --tap on \
       standard error. Everything else is checked as without it. What is no picture, or one of a later version, is not overwritten.
 
-      JSON is one object with version, passes, and scenes; each of these has scene, passes, faults, and checks \
-      (popover, key, passes, asked, found, screen, reserved, line, column, detail), and combination where there are several.
+      JSON is one object with version, passes, and scenes; each of these has scene, passes, faults (path, line, column, \
+      message), and checks (popover, key, passes, asked, found, screen, reserved, line, column, detail), and combination where \
+      there are several.
 
       Exit status: 0 all checks pass; 1 some check fails; 65 a file is no scene, or no \
       picture that this version reads; 66 no such file; 73 a picture cannot be written.

@@ -66,8 +66,8 @@ struct CheckRun {
       }
     } catch let error as CommandFailure where error.status != .inputOutput {
       failure = failure ?? error.status
-      let messages = error.text.split(separator: "\n").map(String.init)
-      try write(.unreadable(path: scene, messages: messages))
+      let other = [FileFault(path: scene, message: error.message)]
+      try write(.unreadable(path: scene, error.faults.isEmpty ? other : error.faults))
       if form != .json { StandardError.write(error.text + "\n") }
     }
   }

@@ -23,7 +23,7 @@ struct CompareCommand: ParsableCommand {
         poplab compare lsp-hover --real vim
         poplab compare ./mine.yaml --popover menu --real chromium --json
 
-      The content is the whole popup, without border and arrow. Differences are told from the first \
+      The content is the whole popup, without border and arrow. Differences are reported from the first \
       engine, and one picture shows all popups over each other, each as an outline of its number. \
       --pictures has one for each engine: # is the anchor, o the popup, @ the popup over the anchor.
 
@@ -175,7 +175,7 @@ struct CompareCommand: ParsableCommand {
       popovers: [ScenePopover(name: "popover", anchor: "anchor", size: content, gap: distance)])
     let document: SceneDocument
     do throws(SceneError) { document = try SceneDocument(scene, path: "scene") } catch {
-      throw CommandFailure(located: "\(error)")
+      throw CommandFailure(error.faults, in: error.path)
     }
     return try options.exported(nil, of: document, in: library)
   }

@@ -72,7 +72,7 @@ struct ImportCommand: ParsableCommand {
       imported.scene.theme = themeInFile
       return imported
     } catch {
-      throw CommandFailure(located: "\(error)")
+      throw CommandFailure(error.faults, in: error.path)
     }
   }
 

@@ -123,8 +123,7 @@ private struct PlayScriptFile {
     self.path = path
     let bytes = try InputFile.needed(path, called: "the script")
     do throws(PlayScriptError) { script = try PlayScript(bytes) } catch {
-      let lines = error.faults.map { $0.message(path: path) }
-      throw CommandFailure(located: lines.joined(separator: "\n"))
+      throw CommandFailure(error.faults, in: path)
     }
     try Self.requireNames(of: script, in: path)
     do { lab = try Self.lab(of: script, beside: path) } catch let failure as CommandFailure {

@@ -91,7 +91,6 @@ extension SchemeInput {
       }
     }
     if unclean.isEmpty { return bytes }
-    throw CommandFailure(
-      located: unclean.map { $0.message(path: path) }.joined(separator: "\n"))
+    throw CommandFailure(unclean, in: path)
   }
 }

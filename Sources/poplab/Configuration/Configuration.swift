@@ -112,8 +112,6 @@ struct ConfigurationFile {
     if let obstacle {
       throw CommandFailure("cannot read '\(path)': \(obstacle)", status: .noInput)
     }
-    guard faults.isEmpty else { throw CommandFailure(located: lines.joined(separator: "\n")) }
+    guard faults.isEmpty else { throw CommandFailure(faults, in: path) }
   }
-
-  var lines: [String] { faults.map { $0.message(path: path ?? "") } }
 }

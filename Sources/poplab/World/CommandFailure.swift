@@ -1,6 +1,7 @@
 import AnnotatedYAML
 import MessageText
 import PopoverLab
+import PopoverReports
 
 /// The ways in which the program ends, after the conventions of sysexits.
 enum ExitStatus: Int32, CaseIterable {
@@ -24,16 +25,29 @@ struct CommandFailure: Error {
   /// Whether each line of the message begins with its place in a file.
   let isLocated: Bool
   let status: ExitStatus
+  /// What is wrong in files, where it is that; a line of the message for each.
+  let faults: [FileFault]
   /// The file of the user's that has asked for what has failed, if there is one.
   private var file: String?
 
   init(_ message: String, status: ExitStatus) {
-    (self.message, self.status, isLocated) = (message, status, false)
+    (self.message, self.status, isLocated, faults) = (message, status, false, [])
   }
 
   /// Faults in a file of the user's, each a line that begins with its place.
-  init(located faults: String, status: ExitStatus = .badData) {
-    (message, self.status, isLocated) = (faults, status, true)
+  init(located lines: String, status: ExitStatus = .badData) {
+    (message, self.status, isLocated, faults) = (lines, status, true, [])
+  }
+
+  /// Faults in files, or in what these name.
+  init(_ faults: [FileFault], status: ExitStatus = .badData) {
+    (message, self.status) = (faults.map(\.line).joined(separator: "\n"), status)
+    (isLocated, self.faults) = (true, faults)
+  }
+
+  /// Faults of a file, or of what it names.
+  init(_ faults: [Fault], in path: String, status: ExitStatus = .badData) {
+    self.init(faults.map { FileFault($0, path: path) }, status: status)
   }
 
   /// What is written to standard error, without a line feed at its end.
@@ -75,8 +89,7 @@ extension CommandFailure {
   /// is no input.
   init(ofNames faults: [Fault], in path: String) {
     let isUnknown = faults.contains { if case .unknownName = $0.reason { true } else { false } }
-    let lines = faults.sorted { $0.place < $1.place }.map { $0.message(path: path) }
     self.init(
-      located: lines.joined(separator: "\n"), status: isUnknown ? .badData : .noInput)
+      faults.sorted { $0.place < $1.place }, in: path, status: isUnknown ? .badData : .noInput)
   }
 }

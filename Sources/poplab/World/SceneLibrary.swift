@@ -27,7 +27,7 @@ struct SceneLibrary {
     do throws(SceneError) {
       return try SceneDocument(file.bytes, path: file.path)
     } catch {
-      throw CommandFailure(located: "\(error)")
+      throw CommandFailure(error.faults, in: error.path)
     }
   }
 

@@ -131,6 +131,6 @@ struct SchemeFileFault: Error {
 extension CommandFailure {
   /// Why a file is no scheme.
   init(_ error: SchemeError, path: String) {
-    self.init(located: error.faults.map { $0.message(path: path) }.joined(separator: "\n"))
+    self.init(error.faults, in: path)
   }
 }

@@ -209,7 +209,7 @@ extension ThemeLibrary {
 extension CommandFailure {
   fileprivate init(_ fault: ThemeReadingFault, in entry: ThemeLibrary.Entry) {
     switch fault {
-    case .theme(let error, _): self.init(located: "\(error)")
+    case .theme(let error, _): self.init(error.fileFaults(path: entry.path))
     case .file(let fault):
       self.init("cannot read the theme '\(entry.path.shownSafely)': \(fault)", status: .noInput)
     }
