@@ -107,7 +107,7 @@ struct ExplanationReportTests {
     (.leastMovement, "leastMovement"), (.wrapped, "wrapped"),
     (.largestAfterShrinking, "largestAfterShrinking"), (.keepsMinimum, "keepsMinimum"),
     (.takesOver, "takesOver"), (.largestOnShortAxis, "largestOnShortAxis"),
-    (.currentShrunk, "currentShrunk"), (.currentWithinDeadBand, "currentHeld"),
+    (.currentShrunk, "currentShrunk"), (.currentWithinDeadBand, "currentWithinDeadBand"),
     (.bestScore, "bestScore"),
     (.overlap, "overlap"), (.noRoom, "noRoom"), (.noneOffered, "noneOffered"),
     (.given, "given"),

@@ -102,7 +102,7 @@ public enum DecidingRule: String, Sendable, CaseIterable {
   /// The direction shown until now still fits.
   case currentFits
   /// The direction shown until now falls short by less than the dead band.
-  case currentWithinDeadBand = "currentHeld"
+  case currentWithinDeadBand
   /// It is the first permitted direction in which the whole popover fits.
   case firstFit
   /// Of the directions in which it fits, this one has the most room.
