@@ -46,7 +46,7 @@ extension BackgroundViewMode {
   /// The name of the original, and its peculiarities.
   public var note: String {
     original?.note
-      ?? "Apple's contract; the arrow is held between the caps, and centred where they cross."
+      ?? "Apple's contract; the arrow is clamped between the caps, and centred where they cross."
   }
 
   /// The layout of the original; the safe mode has no original.

@@ -103,7 +103,7 @@ extension BackgroundViewMode {
     // TexturedPopoverBackgroundView, 2019: <https://github.com/ladeiko/TexturedPopoverBackgroundView>.
     .textured: OriginalBackgroundView(
       note: "TexturedPopoverBackgroundView lets the corner beside an arrow give way, then "
-        + "cuts the base; the tip is held for all directions but up.",
+        + "cuts the base; the tip is clamped for all directions but up.",
       metrics: PopoverMetrics(base: 40, height: 20, insets: 10, caps: 0), layout: .texturedPath),
   ]
 }

@@ -74,7 +74,7 @@ enum Premise {
   }
 }
 
-/// The scenes that the rules are held against, made once.
+/// The scenes that the rules are checked on, made once.
 enum RandomScenes {
   static let count = 12_000
   /// As many for a rule with a premise, which has answers of its own to all of them.

@@ -62,7 +62,7 @@ struct PlacementRuleTests {
 }
 
 extension PlacementRule {
-  /// All rules; those without a premise are held against the same answers.
+  /// All rules; those without a premise are checked on the same answers.
   static let all: [PlacementRule] = [
     frame, keepOut, parts, options, choice, explanation, change, symmetry, memory,
   ].flatMap(\.self)

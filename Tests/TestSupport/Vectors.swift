@@ -1,6 +1,6 @@
 import Foundation
 
-/// The answers of other programs that conformance tests are held against: the folder named by
+/// The answers of other programs that conformance tests compare with: the folder named by
 /// `POPLAB_VECTORS`, or else the copy kept with the tests.
 package enum Vectors {
   private static var otherFolder: String? {

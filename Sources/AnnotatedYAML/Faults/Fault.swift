@@ -15,7 +15,7 @@ public struct Fault: Error, Equatable, Sendable {
     self.reason = reason
   }
 
-  /// The most faults of a file that are told; nobody reads more, and the words of each may name every key.
+  /// The most faults of a file that are reported; nobody reads more, and the words of each may name every key.
   package static let mostOfAFile = 100
 
   /// The same fault in another file, unless it names its file already.

@@ -3,7 +3,7 @@ import ColorSchemes
 
 extension Lab {
   mutating func open(_ request: ModeRequest) {
-    // What was refused is not told once more when the mode closes.
+    // What was refused is not said once more when the mode closes.
     let earlier = context.earlierNotice.flatMap { $0.isRefusal ? nil : $0 }
     switch request {
     case .themes: openThemes(after: earlier)

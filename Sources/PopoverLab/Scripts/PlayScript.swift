@@ -62,7 +62,7 @@ extension PlayScript {
       (key, Fault.Reason.inWords("'\(key)' is a key of scenes; a script names one by 'scene'"))
     })
 
-  /// What editors are told of a play script.
+  /// What the schema for editors says of a play script.
   package static var fileSchema: ValueSchema { table.schema }
 
   private static let table: KeyTable<PlayScript> = [

@@ -22,7 +22,7 @@ extension FileForm where Value == CellSize {
 }
 
 extension SceneScreen {
-  /// What editors are told of a size in a file.
+  /// What the schema for editors says of a size in a file.
   package static let sizeSchema = sizePattern
 }
 

@@ -7,7 +7,7 @@ import PopoverGeometry
 struct FileForm<Value: Sendable>: Sendable {
   var read: @Sendable (SourceNode, inout [Fault]) -> Value?
   var written: @Sendable (Value) -> FileValue
-  /// What editors are told of it.
+  /// What the schema for editors says of it.
   var schema: ValueSchema
   /// The words that may stand there, where these are few.
   var words: [String] = []

@@ -14,7 +14,7 @@ extension Scene {
   /// The most anchors and popovers of a scene file.
   package static let (mostAnchors, mostPopovers) = (64, 32)
 
-  /// What editors are told of a scene file.
+  /// What the schema for editors says of a scene file.
   package static var fileSchema: ValueSchema { fields.schema }
 
   /// The same, with the engines of a catalog.
@@ -116,7 +116,7 @@ extension SceneCheck {
   /// What a check needs at least.
   static let something = "something to check, such as 'side: below'"
 
-  /// What editors are told of a check of what is shown now.
+  /// What the schema for editors says of a check of what is shown now.
   package static var schemaOfNow: ValueSchema { SceneTask.checksOfNow(.shipped).schema }
 
   /// Reads a check of what is shown now, which has no situation of its own.

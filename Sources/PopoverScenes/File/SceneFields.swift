@@ -8,7 +8,7 @@ struct SceneFields<Value: Sendable>: Sendable {
     var read: KeyTable<Value>.Reading
     /// `nil` where the value has another form, which excludes the key.
     var written: @Sendable (Value) -> FileValue?
-    /// What editors are told of it.
+    /// What the schema for editors says of it.
     var schema: ValueSchema
     /// Whether a new file has the key even with its usual value.
     var isAlwaysShown = false

@@ -4,7 +4,7 @@ import CellCanvas
 import PopoverGeometry
 
 extension Theme {
-  /// What editors are told of a theme file.
+  /// What the schema for editors says of a theme file.
   package static var fileSchema: ValueSchema { ThemeDraft.keys.schema }
 
   /// Reads a theme file that inherits from none; `path` names it in messages, and a theme without a name.

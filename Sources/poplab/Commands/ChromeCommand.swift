@@ -22,7 +22,7 @@ struct ChromeCommand: ParsableCommand {
         poplab chrome --bounds 22x9 --direction up --as "GT 2012" \\
             --base 1 --height 1 --caps 1 --insets 1 --cells
 
-      Figures are points and may have decimals; a place is told from the view's top left corner. \
+      Figures are points and may have decimals; a place is counted from the view's top left corner. \
       Without --base, --height, --caps and --insets the sizes are those of the original; the corner \
       radius of an original is in the caps. A star marks what differs from the safe mode, which is \
       asked the same with the same sizes.

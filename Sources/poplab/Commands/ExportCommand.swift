@@ -53,13 +53,13 @@ struct ExportCommand: ParsableCommand {
 
   func run() throws {
     let library = SceneLibrary()
-    var (status, told): (ExitStatus?, Set<String>) = (nil, [])
+    var (status, reported): (ExitStatus?, Set<String>) = (nil, [])
     for scene in scenes {
       do { try write(scene, of: library) } catch let failure as CommandFailure
         where failure.status != .inputOutput
       {
-        // The others are written all the same. A theme that is not there is told once.
-        if told.insert(failure.text).inserted { StandardError.write(failure.text + "\n") }
+        // The others are written all the same. A theme that is not there is reported once.
+        if reported.insert(failure.text).inserted { StandardError.write(failure.text + "\n") }
         status = status ?? failure.status
       }
     }

@@ -68,7 +68,7 @@ struct Poplab: ParsableCommand {
   /// the first thread idle and runs on another, but curses and signals belong to the first.
   static func main() {
     ClosedStreams.keepTheirNumbers()
-    HeldSignals.setUsualEffects()
+    DeferredSignals.setUsualEffects()
     do {
       try runCommand()
     } catch let failure as CommandFailure {

@@ -22,8 +22,8 @@ struct ThemesCheckCommand: ParsableCommand {
         poplab themes check ./schemes --brief       all those of a folder
         poplab themes check nord --at-least text=7 --at-least ansi=3
 
-      All faults of a file are told at once, as path:line:column. The chrome is drawn in every direction, \
-      place and size and held against the contract of backgrounds; what breaks it is told at the key that \
+      All faults of a file are reported at once, as path:line:column. The chrome is drawn in every direction, \
+      place and size and checked against the contract of backgrounds; what breaks it is reported at the key that \
       it may come from. Then the cells that are really drawn \
       are judged, the role that is hardest to see first: text needs a contrast of 4.5, borders and arrows \
       need 3 (WCAG 2), in true colour, 256 and 16 colours. A line is seen against the background of its \

@@ -36,7 +36,7 @@ struct CheckedInputs {
   private(set) var found: [CheckedInput] = []
   private(set) var missing: [ExitStatus] = []
 
-  /// What the names find. Of several, one that finds nothing is told, and the others are checked.
+  /// What the names find. Of several, one that finds nothing is reported, and the others are checked.
   init(_ names: [String], themes: ThemeLibrary) throws {
     for name in names {
       do { found.append(try CheckedInput(name, themes: themes)) } catch let failure

@@ -28,14 +28,14 @@ struct FileReplacement {
 
   /// A signal that ends the program does so when the file is whole, or as it was.
   func run() throws(StorageFault) {
-    try HeldSignals.during { () throws(StorageFault) in try replace() }
+    try DeferredSignals.during { () throws(StorageFault) in try replace() }
   }
 
   /// Fails as writing a new file would fail now, and leaves nothing behind: only making a file shows that a folder
   /// takes one.
   static func check(new path: String) throws(StorageFault) {
     let file = FileReplacement(of: path, expected: nil, with: [])
-    try HeldSignals.during { () throws(StorageFault) in
+    try DeferredSignals.during { () throws(StorageFault) in
       _ = try file.old()
       try TemporaryFile(beside: file.path, file.content, permissions: .ownerReadWrite).discard()
     }
@@ -67,7 +67,7 @@ struct FileReplacement {
   static func put(
     _ bytes: [UInt8], at path: String, permissions: FilePermissions
   ) throws(StorageFault) {
-    try HeldSignals.during { () throws(StorageFault) in
+    try DeferredSignals.during { () throws(StorageFault) in
       let new = try TemporaryFile(beside: path, FileContent(bytes), permissions: permissions)
       new.keep(permissions)
       try new.finish(isLasting: false) { () throws(StorageFault) in

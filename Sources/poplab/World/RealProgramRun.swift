@@ -16,7 +16,7 @@ struct RealProgramRun {
     of program: RealProgram, to subject: ExportedPopover
   ) throws -> (frame: Rect, version: String) {
     // Nothing that was started is left behind by Ctrl-C.
-    try HeldSignals.during { try answerInOwnFolder(of: program, to: subject) }
+    try DeferredSignals.during { try answerInOwnFolder(of: program, to: subject) }
   }
 
   private static func answerInOwnFolder(

@@ -57,7 +57,7 @@ extension SchemeLibrary {
     return (reading.scheme, reading.faults(path: input.path))
   }
 
-  /// A scheme that a person has chosen, who is told on standard error what is wrong in its file.
+  /// A scheme that a person has chosen; what is wrong in its file is written to standard error.
   func chosenScheme(_ nameOrPath: String) throws -> ColorScheme {
     let (scheme, faults) = try opened(nameOrPath)
     for fault in faults { StandardError.write(fault + "\n") }

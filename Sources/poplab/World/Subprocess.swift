@@ -119,7 +119,7 @@ extension Subprocess {
     /// What is started when this program is to end already, to tidy up, has a moment too.
     var isOver: Bool {
       let past = start.duration(to: .now)
-      return past > limit || (HeldSignals.haveCome && past > .milliseconds(200))
+      return past > limit || (DeferredSignals.haveCome && past > .milliseconds(200))
     }
   }
 }

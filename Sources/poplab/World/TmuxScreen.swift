@@ -79,7 +79,7 @@ struct TmuxScreen {
   /// Waits until something holds, for five seconds at most.
   private func wait(until holds: () throws -> Bool) throws {
     let end = Date(timeIntervalSinceNow: 5)
-    while try !holds(), Date() < end, !HeldSignals.haveCome { usleep(20_000) }
+    while try !holds(), Date() < end, !DeferredSignals.haveCome { usleep(20_000) }
   }
 
   private func inked(_ screen: String) -> Rect? {

@@ -26,13 +26,13 @@ static double most(double one, double other) { return one > other ? one : other;
 static double end_of(struct rival_span span) { return span.start + span.length; }
 static double middle(struct rival_span span) { return span.start + span.length / 2; }
 
-static double held(double place, struct rival_span bounds) {
+static double clamped(double place, struct rival_span bounds) {
   return most(bounds.start, least(place, end_of(bounds)));
 }
 
 static struct rival_span held_span(struct rival_span span, struct rival_span bounds) {
-  double start = held(span.start, bounds);
-  return (struct rival_span){start, most(0, held(end_of(span), bounds) - start)};
+  double start = clamped(span.start, bounds);
+  return (struct rival_span){start, most(0, clamped(end_of(span), bounds) - start)};
 }
 
 static struct rival_span shifted(double start, double length, struct rival_span bounds) {
@@ -67,8 +67,8 @@ static struct figures figures_of(const struct rival_question *question) {
     struct rival_span container = question->container.on[axis];
     double near = question->margins.near[axis] + question->reserved.near[axis];
     double far = question->margins.far[axis] + question->reserved.far[axis];
-    double start = held(container.start + near, container);
-    double end = held(end_of(container) - far, container);
+    double start = clamped(container.start + near, container);
+    double end = clamped(end_of(container) - far, container);
     figures.area[axis] = (struct rival_span){start, most(0, end - start)};
     figures.source[axis] = held_span(question->anchor.on[axis], figures.area[axis]);
     figures.chrome[axis] =
@@ -204,7 +204,7 @@ static bool is_aimed(struct rival_span span, struct rival_span anchor) {
 }
 
 static double residual(struct rival_span arrow, struct rival_span anchor) {
-  return is_aimed(arrow, anchor) ? 0 : middle(arrow) - held(middle(arrow), anchor);
+  return is_aimed(arrow, anchor) ? 0 : middle(arrow) - clamped(middle(arrow), anchor);
 }
 
 static void add_arrow(

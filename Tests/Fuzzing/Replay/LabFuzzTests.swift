@@ -12,7 +12,7 @@ struct LabFuzzTests {
     look(forComplaintsAbout: Self.length, seed: seed)
   }
 
-  /// Short sequences, as the last frame of each is held against one that is drawn from the state alone.
+  /// Short sequences, as the last frame of each is compared with one that is drawn from the state alone.
   @Test(arguments: UInt64(100)..<260) func theLastFrameIsOfTheLastState(seed: UInt64) {
     look(forComplaintsAbout: 6, seed: seed)
   }

@@ -98,9 +98,9 @@ extension ContractFault {
     case .offsetNotObeyed(let start, let expected):
       "arrowOffset is not obeyed: the arrow starts at cell \(start) of its edge instead of \(expected)"
     case .arrowNotClamped(.some(let start), let expected):
-      "the arrow is not held between the corners: it starts at cell \(start) instead of \(expected)"
+      "the arrow is not clamped between the corners: it starts at cell \(start) instead of \(expected)"
     case .arrowNotClamped(nil, let expected):
-      "the arrow is not held between the corners: it is not there, and belongs at cell \(expected)"
+      "the arrow is not clamped between the corners: it is not there, and belongs at cell \(expected)"
     case .cornerBroken(let point):
       "\(point.words) belongs to a corner, which no arrow may change"
     case .arrowDetached(let row):

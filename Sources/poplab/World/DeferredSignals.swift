@@ -1,15 +1,15 @@
 import Foundation
 
-/// Signals that end the program, held back while it must not end in the middle: while a file is half written, or another
+/// Signals that end the program, put off while it must not end in the middle: while a file is half written, or another
 /// program runs that would be left behind. They end it right afterwards.
-enum HeldSignals {
+enum DeferredSignals {
   private static let endings = [SIGHUP, SIGINT, SIGTERM]
   /// The one that has come; a handler may write nothing larger.
   nonisolated(unsafe) private static var pending: sig_atomic_t = 0
   private static let lock = NSLock()
-  /// How many want signals to be held; read and written while the lock is held, as the next one.
-  nonisolated(unsafe) private static var holders = 0
-  nonisolated(unsafe) private static var held: [Int32] = []
+  /// How many want signals to be put off; read and written while the lock is held, as the next one.
+  nonisolated(unsafe) private static var waiting = 0
+  nonisolated(unsafe) private static var deferred: [Int32] = []
 
   /// Whether one has come meanwhile, so that a long wait is to be given up.
   static var haveCome: Bool { pending != 0 }
@@ -18,23 +18,23 @@ enum HeldSignals {
   static func during<Result, Fault>(
     _ body: () throws(Fault) -> Result
   ) throws(Fault) -> Result {
-    lock.withLock(hold)
+    lock.withLock(putOff)
     defer { lock.withLock(release) }
     return try body()
   }
 
-  private static func hold() {
-    holders += 1
-    guard holders == 1 else { return }
-    held = endings.filter(hasItsUsualEffect)
-    for number in held { signal(number) { HeldSignals.pending = $0 } }
+  private static func putOff() {
+    waiting += 1
+    guard waiting == 1 else { return }
+    deferred = endings.filter(hasItsUsualEffect)
+    for number in deferred { signal(number) { DeferredSignals.pending = $0 } }
   }
 
   /// The last one that lets go of them lets them end the program.
   private static func release() {
-    holders -= 1
-    guard holders == 0, !held.isEmpty else { return }
-    for number in held { signal(number, SIG_DFL) }
+    waiting -= 1
+    guard waiting == 0, !deferred.isEmpty else { return }
+    for number in deferred { signal(number, SIG_DFL) }
     let number = pending
     pending = 0
     if number != 0 { raise(number) }
@@ -56,10 +56,10 @@ enum HeldSignals {
   }
 }
 
-extension HeldSignals {
+extension DeferredSignals {
   /// What signals do in every command from its start on. The lab on a screen takes them itself.
   static func setUsualEffects() {
-    // A file that may not grow is told as a full disk is.
+    // A file that may not grow is reported as a full disk is.
     signal(SIGXFSZ, SIG_IGN)
     // Swift's runtime takes it for a crash: it asks on the terminal what to show of it, and the program goes on.
     if handler(of: SIGQUIT) != unsafeBitCast(SIG_IGN, to: Int.self) { signal(SIGQUIT, SIG_DFL) }
