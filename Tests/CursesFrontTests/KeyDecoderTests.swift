@@ -97,6 +97,9 @@ struct KeyDecoderTests {
     // Unknown sequences.
     "\u{1B}[99~", "\u{1B}[1;99A", "\u{1B}[1;2;3A", "\u{1B}[5A", "\u{1B}[X", "\u{1B}[ q", "\u{1B}Oz",
     "\u{1B}[1;;~", "\u{1B}[99999999999999999999~", "\u{1B}[1:2A", "\u{1B}[[z", "\u{1B}[201~",
+    // Sequences with parameters where none may be, as of a mouse that is beyond the upper left corner.
+    "\u{1B}[-1A", "\u{1B}[1;-5C", "\u{1B}[<0;-1;-1M", "\u{1B}[<0;5;-2m", "\u{1B}[<0;5.5;3M",
+    "\u{1B}[<0;5; 3M", "\u{1B}[<0;5;3 M", "\u{1B}[ 200~",
   ])
   func sequencesThatAreNotKeysAreDropped(bytes: String) {
     #expect(keys(in: bytes) == [])

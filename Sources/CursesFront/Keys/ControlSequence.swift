@@ -145,19 +145,23 @@ extension InputReading {
     guard let first = bytes.first else { return nil }
     if first == UInt8(ascii: "M") { return mouseReport(in: bytes) }
     if first == UInt8(ascii: "[") { return linuxFunction(in: bytes) }
-    let parameters = bytes.prefix { (0x30...0x3F).contains($0) }
-    let intermediates = bytes[parameters.endIndex...].prefix { (0x20...0x2F).contains($0) }
-    let length = parameters.count + intermediates.count
-    if length > longestSequence { return InputReading(length: length, opens: .overlongSequence) }
+    // Parameters after intermediate bytes make no sequence that is known, but belong to it all the same.
+    let body = bytes.prefix { (0x20...0x3F).contains($0) }
+    if body.count > longestSequence {
+      return InputReading(length: body.count, opens: .overlongSequence)
+    }
+    let parameters = body.prefix { $0 >= 0x30 }
+    let intermediates = body[parameters.endIndex...]
     let sequence = ControlSequence(parameters: parameters, intermediates: intermediates)
     if let key = sequence.rxvtKey {
       return InputReading(length: parameters.count + 1, key: key)
     }
-    guard let last = bytes[intermediates.endIndex...].first else { return nil }
-    guard (0x40...0x7E).contains(last) else { return InputReading(length: length) }
-    let report = MouseReport(parameters: parameters, last: last)
+    guard let last = bytes[body.endIndex...].first else { return nil }
+    guard (0x40...0x7E).contains(last) else { return InputReading(length: body.count) }
+    let report =
+      intermediates.isEmpty ? MouseReport(parameters: parameters, last: last) : nil
     return InputReading(
-      length: length + 1, key: sequence.key(endingWith: last), mouse: report?.event,
+      length: body.count + 1, key: sequence.key(endingWith: last), mouse: report?.event,
       opens: sequence.beginsPaste(endingWith: last) ? .paste : nil)
   }
 
