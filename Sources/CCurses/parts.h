@@ -27,6 +27,8 @@ void ccurses_adopt_rows(void);
 void ccurses_remember_modes(bool are_ours);
 /// Sets whether the screen is entered at the moment; only then does leaving do anything.
 void ccurses_set_inside(bool inside);
+/// Whether the screen is entered at the moment; only then anything is sent to it.
+bool ccurses_is_inside(void);
 /// Sets whether the terminal shall report the mouse; called before the passage is prepared.
 void ccurses_follow_mouse(bool wanted);
 /// Switches the marks of pasted text on, if the terminal has them, and the reports of the mouse, if wanted.
@@ -67,5 +69,10 @@ void ccurses_release_signals(void);
 sigset_t ccurses_block_signals(int allowed);
 /// Stops this program, or its whole job, and returns when it is continued.
 void ccurses_stop_here(bool whole_group);
+/// Stops the job as the system stops one in the background that sets the modes of the terminal; false if nothing has
+/// stopped it, as where no shell could continue it.
+bool ccurses_stop_in_background(void);
+/// Whether a signal has requested the program to end.
+bool ccurses_must_end(void);
 
 #endif

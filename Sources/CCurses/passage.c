@@ -27,6 +27,8 @@ static bool follows_mouse;
 
 void ccurses_set_inside(bool inside) { is_inside = inside; }
 
+bool ccurses_is_inside(void) { return is_inside; }
+
 void ccurses_remember_modes(bool are_ours) {
   Passage *passage = are_ours ? &in : &out;
   passage->has_modes = tcgetattr(STDOUT_FILENO, &passage->modes) == 0;
@@ -155,9 +157,18 @@ void ccurses_leave(void) { leave(true); }
 
 void ccurses_leave_now(void) { leave(false); }
 
+static bool is_in_background(void) {
+  pid_t group = tcgetpgrp(STDOUT_FILENO);
+  return group > 0 && group != getpgrp();
+}
+
 void ccurses_enter_again(void) {
-  // The modes first of all: a program that is continued in the background is stopped there by SIGTTOU, before it
-  // writes anything.
+  // In the background the program waits for the terminal where a request to end still reaches it, and who is to end
+  // does not want the terminal any more.
+  while (!ccurses_must_end() && is_in_background() && ccurses_stop_in_background()) {}
+  if (ccurses_must_end()) return;
+  // The modes first of all: who is sent into the background just now is stopped there by SIGTTOU, before it writes
+  // anything.
   sigset_t before = ccurses_block_signals(SIGTTOU);
   set_modes(&in);
   is_inside = true;

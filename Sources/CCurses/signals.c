@@ -49,6 +49,8 @@ static sigset_t mask_before;
 static bool can_stop;
 /// The signal that has requested the program to end; 0 if there was none.
 static volatile sig_atomic_t ending;
+/// Whether the program was continued since it was last set to false.
+static volatile sig_atomic_t is_continued;
 
 /// How long the program may take to end, in seconds.
 enum { ending_seconds = 2 };
@@ -93,6 +95,7 @@ static void on_own(int number, siginfo_t *info, void *context) {
 }
 
 static void on_noted(int number) {
+  if (number == SIGCONT) is_continued = true;
   wake_up(number == SIGTSTP ? letter_stop : number == SIGCONT ? letter_resumed : letter_size);
 }
 
@@ -208,6 +211,15 @@ void ccurses_stop_here(bool whole_group) {
   kill(whole_group ? 0 : getpid(), SIGTSTP);
   take(SIGTSTP);
   read_letters();
+}
+
+bool ccurses_must_end(void) { return ending; }
+
+bool ccurses_stop_in_background(void) {
+  is_continued = false;
+  kill(0, SIGTTOU);
+  read_letters();
+  return is_continued;
 }
 
 CursesWake ccurses_wait(int32_t milliseconds) {

@@ -49,6 +49,36 @@ struct StoppingTests {
     try terminal.wait(forText: "anchor 35,10")
   }
 
+  /// The terminal was given back at the stop; a program that is to end does not take it again.
+  @Test(arguments: painters, [Signal.terminate, .hangUp])
+  func aStoppedProgramEndsWithoutItsScreen(painter: PainterChoice, signal: Signal) throws {
+    let terminal = try probe(painter)
+    try stop(terminal, by: nil)
+    try terminal.wait(for: "the terminal") { terminal.isGivenBack }
+    let shown = terminal.canvas.seen()
+    try terminal.signal(signal)
+    try terminal.signal(.resuming)
+    #expect(try terminal.waitForEnd() == .killed(signal.number))
+    #expect(terminal.isGivenBack && terminal.canvas.seen() == shown)
+  }
+
+  /// Continued in the background it waits for the terminal, and a shell can end it there.
+  @Test(arguments: painters) func aProgramInTheBackgroundEnds(painter: PainterChoice) throws {
+    let path = try BuiltPrograms.path(of: "TerminalProbe")
+    let terminal = try EmulatedTerminal(
+      "/bin/bash", ["--norc", "--noediting", "-i"], environment: ["PS1": "ready> "])
+    try terminal.wait(forText: "ready> ")
+    terminal.type("'\(path)' \(painter)\r")
+    try terminal.wait(forText: "anchor 36,10")
+    terminal.press(.control("z"))
+    try terminal.wait(forText: "Stopped")
+    // The shell may take a job for stopped that is about to end, so that it is asked until the job is gone.
+    terminal.type(
+      "bg; sleep 0.3; kill %1; while kill -0 %1; do sleep 0.1; done 2>/dev/null; echo g''one\r")
+    try terminal.wait(forText: "gone")
+    #expect(!terminal.text.contains("anchor"))
+  }
+
   @Test(arguments: painters)
   func aSizeThatChangesWhileStoppedIsSeen(painter: PainterChoice) throws {
     let terminal = try probe(painter)

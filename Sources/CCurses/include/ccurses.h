@@ -153,6 +153,7 @@ void ccurses_show(void);
 void ccurses_forget_screen(void);
 
 /// Writes the bytes; what the terminal does not take at once is written in the wait, as soon as there is room.
+/// While the screen is not entered, they are dropped.
 void ccurses_send(const uint8_t *bytes, size_t count);
 /// Whether bytes wait until the terminal takes them. A frame that is shown meanwhile has to wait too.
 bool ccurses_has_unsent(void);
