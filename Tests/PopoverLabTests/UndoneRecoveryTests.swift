@@ -13,6 +13,7 @@ struct UndoneRecoveryTests: PlayedWithFiles {
     (":recover<CR>llu:w ./new.yaml<CR>", 0),
     (":recover<CR>uUu", 1), (":recover<CR>uUq", 1), (":recover<CR>ulu", 1), ("l:recover<CR>uq", 2),
     ("l:recover<CR>ulq", 3), (":recover<CR>:w ./new.yaml<CR>", 0),
+    (":recover<CR>uU:w ./new.yaml<CR>", 0), (":recover<CR>uUuU:w ./new.yaml<CR>", 0),
   ])
   func whatIsRecoveredAndUndoneIsLeft(script: String, count: Int) throws {
     let files = try play("5l").files

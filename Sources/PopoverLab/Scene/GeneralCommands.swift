@@ -89,6 +89,7 @@ extension GeneralCommands {
     guard count > 0 else { return nil }
     UnsavedChanges.leaveUndone(&lab)
     lab.restore(last)
+    UnsavedChanges.takeBackRedone(&lab)
     return (count, start, last)
   }
 

@@ -61,6 +61,17 @@ enum UnsavedChanges {
     }
   }
 
+  /// Takes back what was left where a recovery was undone, and is done again. At once: where it is saved before changes are
+  /// stored, it would be offered to the next lab.
+  static func takeBackRedone(_ lab: inout LabContext) {
+    let moment = lab.history.moment
+    let isLeft = lab.files.stored[moment.location] == nil
+    guard isLeft, lab.files.stored.recovered[moment.location] != nil,
+      !isUndone(moment.location, lab)
+    else { return }
+    store(moment, &lab)
+  }
+
   /// A recovery that is undone is gone for good as soon as something else is done.
   static func endUndone(_ lab: inout LabContext) {
     if lab.files.stored.recovered.isEmpty || lab.history.canRedo { return }
