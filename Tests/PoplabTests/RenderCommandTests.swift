@@ -32,6 +32,19 @@ struct RenderCommandTests {
     #expect(try render("nested --size 40x12 --format \(format.rawValue)").output == text)
   }
 
+  /// What comes through a pipe is there for all frames, though it can be read once.
+  @Test func aPipeIsReadForEveryFrame() throws {
+    let program = try BuiltPrograms.path(of: "poplab")
+    let (scene, theme) = (
+      "<('\(program)' scenes show nested --source)", "<('\(program)' themes show mb --file)"
+    )
+    let outcome = try BuiltProgram.run(
+      path: "/bin/bash",
+      ["-c", "'\(program)' render \(scene) --theme \(theme) --size 80x24,60x16 --format json"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("\"screen\":[60,16]"), "\(outcome.output.suffix(200))")
+  }
+
   @Test func aScreenCanBeReadBack() throws {
     let text = try render("nested --size 40x12 --format screen").output
     let canvas = try ScreenText.canvas(from: text)

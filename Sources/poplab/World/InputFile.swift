@@ -18,7 +18,7 @@ enum InputFile {
     do {
       // Without blocking, a pipe opens although nobody has opened its other end.
       let file = try FileDescriptor.open(path, .readOnly, options: [.closeOnExec, .nonBlocking])
-      return try file.closeAfter { try file.wholeText() }
+      return try file.closeAfter { try ReadPipes.text(of: file) }
     } catch {
       throw fault(error)
     }
@@ -88,6 +88,27 @@ extension InputFile {
     .fifo: "a named pipe", .socket: "a socket", .characterSpecial: "a device",
     .blockSpecial: "a device",
   ]
+}
+
+/// What pipes have held, each of which is read once: a command may look at a file for several of its pictures, and what
+/// comes through a pipe is not there again.
+private enum ReadPipes {
+  private static let lock = NSLock()
+  /// Read and written while the lock is held.
+  nonisolated(unsafe) private static var texts: [FileIdentity: [UInt8]] = [:]
+
+  /// The text of a pipe, or of any other file, which is read whenever it is asked for.
+  static func text(of file: FileDescriptor) throws -> [UInt8] {
+    let status = try file.stat()
+    guard status.type == .fifo else { return try file.wholeText() }
+    return try lock.withLock {
+      let pipe = FileIdentity(status)
+      if let text = texts[pipe] { return text }
+      let text = try file.wholeText()
+      texts[pipe] = text
+      return text
+    }
+  }
 }
 
 /// A name or a path on the command line, and the content of its file, which is read once: a pipe is not there again.
