@@ -47,6 +47,17 @@ struct DiffCommandTests {
     #expect(different.output.contains("\n+ tooltip: Popover in the middle, no arrow"))
   }
 
+  /// Two popovers that lie where the other one lay are drawn alike.
+  @Test func otherPopoversInTheSameCellsAreDifferent() throws {
+    let source = try BuiltProgram.run("poplab", ["scenes", "show", "toolbar-tooltip", "--source"])
+    let named = source.output.replacingOccurrences(of: "  tooltip:", with: "  tip:")
+      .replacingOccurrences(of: "popover: tooltip", with: "popover: tip")
+    let different = try diff("toolbar-tooltip \(try Self.file(named, ".yaml"))")
+    #expect(different.status == 1)
+    #expect(different.output.contains("\n+ tip: Popover below the anchor"))
+    #expect(different.output.hasSuffix("other popovers in the same 1760 cells\n"))
+  }
+
   @Test func aSceneIsComparedWithItsPicture() throws {
     let shown = try diff("nested mb")
     #expect(shown.status == 1)

@@ -31,7 +31,10 @@ package struct PictureComparison: Equatable, Sendable {
     difference = CanvasDifference(one.canvas, other.canvas)
   }
 
-  package var isSame: Bool { difference.isEmpty }
+  /// Whether no cell differs, and nothing that is said of popovers.
+  package var isSame: Bool {
+    difference.isEmpty && sentences.one.isEmpty && sentences.other.isEmpty
+  }
 
   /// What is said of popovers in one picture alone; nothing where one of the pictures says nothing.
   private var sentences: (one: [String], other: [String]) {
@@ -50,7 +53,9 @@ package struct PictureComparison: Equatable, Sendable {
   }
 
   private var summary: String {
-    if isSame { return "the same, \(number(of: "cell", one.canvas.size.area))" }
+    let all = number(of: "cell", one.canvas.size.area)
+    if isSame { return "the same, \(all)" }
+    if difference.isEmpty { return "other popovers in the same \(all)" }
     let rows = Set(difference.parts.map(\.y)).count
     return "\(number(of: "cell", difference.cellCount)) in \(number(of: "row", rows)) "
       + (difference.cellCount == 1 ? "differs" : "differ")
