@@ -130,6 +130,22 @@ struct ThemesCommandTests: ThemesProgram {
     #expect(outcome.status == 65 && outcome.output.isEmpty)
   }
 
+  /// Files of the user's own that cannot be read are missing in what shows everything, and are named.
+  @Test(arguments: [
+    (["preview"], "bad.yaml:1:1: unknown key 'fil'"),
+    (["sheet", "--all"], "bad.yaml:1:1: unknown key 'fil'"),
+    (["list", "--schemes"], "torn.yaml:1:1: "),
+  ])
+  func whatIsLeftOutIsNamed(arguments: [String], message: String) throws {
+    let folder = try ThemeFolder(["bad.yaml": "fil: 1"])
+    defer { folder.remove() }
+    _ = try folder.addSchemes(["torn.yaml": "nothing: here\n"])
+    let outcome = try BuiltProgram.run(
+      "poplab", ["themes"] + arguments, environment: folder.environment)
+    #expect(outcome.status == 0 && !outcome.output.isEmpty)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+  }
+
   @Test func aPreviewHasAHeadingAndASceneForEachTheme() throws {
     let outcome = try themes(
       "preview", "rounded", "ascii", "--size", "30x9", "--text", "Save it?", "--title", "Quit",

@@ -84,6 +84,16 @@ struct CommandFailure: Error {
   }
 }
 
+extension StandardError {
+  /// What `body` returns; `nil` where it fails, and why is written.
+  static func reporting<Value>(_ body: () throws -> Value) -> Value? {
+    do { return try body() } catch {
+      write("\((error as? CommandFailure)?.text ?? "\(error)")\n")
+      return nil
+    }
+  }
+}
+
 extension CommandFailure {
   /// What a file names and is not there. Names that are unknown are bad data; where all are files that cannot be read, there
   /// is no input.

@@ -127,13 +127,13 @@ extension ThemeLibrary {
 extension ThemeLibrary {
   /// The themes of these names and paths; without any, all that a name finds and that can be read.
   func themes(_ namesOrPaths: [String]) throws -> [Theme] {
-    guard namesOrPaths.isEmpty else { return try namesOrPaths.map(theme) }
-    return Array(readableThemes)
+    try namesOrPaths.isEmpty ? Array(readableThemes) : namesOrPaths.map(theme)
   }
 
-  /// All themes that a name finds and that can be read, each when it is asked for.
+  /// All themes that a name finds, each when it is asked for; what is wrong in files is written to standard error.
   var readableThemes: some Sequence<Theme> {
-    entries.lazy.filter { !$0.isShadowed }.compactMap { try? reading($0).get() }
+    let found = entries.lazy.filter { !$0.isShadowed }
+    return found.compactMap { entry in StandardError.reporting { try file(of: entry).theme } }
   }
 
   /// - Throws: ``CommandFailure`` with every fault of the file, or with what there is to choose from.
