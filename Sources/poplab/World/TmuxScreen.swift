@@ -18,7 +18,7 @@ struct TmuxScreen {
   func answer(_ options: String) throws -> Rect {
     defer { end() }
     try show([command] + arguments("inner", ["new-session", "-s", "inner", "cat"]))
-    try wait {
+    try wait(for: "its screen has another size") {
       try tmux("inner", ["display", "-p", "#{client_width}x#{client_height}"])
         == "\(Int(size.width))x\(Int(size.height))\n"
     }
@@ -58,7 +58,7 @@ struct TmuxScreen {
   /// What is filled on the screen, as soon as it stays the same.
   private func inkedFrame() throws -> Rect {
     var found: Rect?
-    try wait {
+    try wait(for: "no box stands still on its screen") {
       let frame = inked(try tmux("outer", ["capture-pane", "-p", "-t", "outer"]))
       defer { found = frame }
       return frame != nil && frame == found
@@ -76,10 +76,18 @@ struct TmuxScreen {
     ["-u", "-S", folder.appendingPathComponent(server).path, "-f", "/dev/null"] + words
   }
 
-  /// Waits until something holds, for five seconds at most.
-  private func wait(until holds: () throws -> Bool) throws {
+  /// Waits until something holds.
+  ///
+  /// - Parameter thing: what is waited for, for a message.
+  /// - Throws: ``CommandFailure`` if it does not hold within five seconds.
+  private func wait(for thing: String, until holds: () throws -> Bool) throws {
     let end = Date(timeIntervalSinceNow: 5)
-    while try !holds(), Date() < end, !DeferredSignals.haveCome { usleep(20_000) }
+    while try !holds() {
+      guard Date() < end, !DeferredSignals.haveCome else {
+        throw CommandFailure("tmux does not answer: \(thing) in 5 s", status: .unavailable)
+      }
+      usleep(20_000)
+    }
   }
 
   private func inked(_ screen: String) -> Rect? {
