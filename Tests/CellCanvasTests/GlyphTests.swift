@@ -82,6 +82,11 @@ struct ClusterTests {
     #expect(GlyphText(text).shortened(to: width).text == short)
   }
 
+  @Test(arguments: [(4, "ab漢"), (3, "a漢"), (2, "漢"), (1, ""), (0, "")])
+  func aWideEllipsisHasItsRoom(width: Int, short: String) {
+    #expect(GlyphText("abcde").shortened(to: width, ellipsis: Glyph("漢")).text == short)
+  }
+
   @Test func aFourthMarkIsLeftOut() {
     let marks: [UInt32] = [0x301, 0x323, 0x1E4EC, 0x302]
     let glyph = GlyphText(

@@ -54,6 +54,14 @@ struct CastTests {
     #expect(cast.frame(Self.canvas(text), at: 0).contains("[1;1H\(row)\\u001b[2;1H"))
   }
 
+  /// Players know no way back: what is earlier than the event before comes with it.
+  @Test(arguments: [(Cast.Version.v2, "[0.500, "), (.v3, "[0.000, ")])
+  func timesDoNotGoBack(version: Cast.Version, start: String) {
+    var cast = Cast(version: version)
+    _ = cast.marker("a", at: 500)
+    #expect(cast.marker("b", at: 400).hasPrefix(start))
+  }
+
   @Test func versionThreeCountsFromTheEventBefore() {
     let lines = Self.lines(.v3).split(separator: "\n")
     #expect(lines[0].hasPrefix("{\"version\":3,\"term\":{\"cols\":3,\"rows\":2,"))

@@ -48,17 +48,18 @@ extension GlyphText {
   /// The same text with two columns for each ambiguous character.
   public var widened: GlyphText { GlyphText(glyphs.map(\.widened)) }
 
-  /// Cut to at most `width` columns, with an ellipsis at the end if something is missing. What makes one character of
-  /// several glyphs is not cut.
+  /// Cut to at most `width` columns, with an ellipsis at the end if something is missing and there is room for it. What makes
+  /// one character of several glyphs is not cut.
   public func shortened(to width: Int, ellipsis: Glyph = Glyph("…")) -> GlyphText {
     guard self.width > width else { return self }
     var (short, character) = (GlyphText(), GlyphText())
-    for glyph in glyphs where width > 0 {
+    let room = width - ellipsis.width
+    for glyph in glyphs where room >= 0 {
       if !character.goesOn(with: glyph) { short.appendAndEmpty(&character) }
       character.append(glyph)
-      if short.width + character.width > width - 1 { break }
+      if short.width + character.width > room { break }
     }
-    if width > 0 { short.append(ellipsis) }
+    if room >= 0 { short.append(ellipsis) }
     return short
   }
 

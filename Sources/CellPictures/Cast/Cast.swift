@@ -73,6 +73,8 @@ public struct Cast: Sendable {
   }
 
   private mutating func event(_ code: String, _ text: String, at time: Int) -> String {
+    // Players know no way back.
+    let time = max(time, milliseconds)
     let shown = version == .v2 ? time : time - milliseconds
     milliseconds = time
     return "[\(Self.seconds(shown)), \"\(code)\", \(text.quotedAsJSON)]\n"

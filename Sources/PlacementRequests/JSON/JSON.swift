@@ -9,7 +9,8 @@ public indirect enum JSON: Sendable {
   case flag(Bool)
   /// A number.
   case number(Double)
-  /// A number that a `Double` does not give back as it was written: `9007199254740993`, `1.50`.
+  /// A number that a `Double` does not give back as it was written: `9007199254740993`, `1.50`. It is written as it stands,
+  /// and must have the form that RFC 8259 gives numbers.
   case digits(String)
   /// A text.
   case text(String)

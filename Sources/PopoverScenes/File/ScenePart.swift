@@ -84,7 +84,7 @@ extension Scene {
     return parts.contains { value(of: key, in: $0) != other.value(of: key, in: $0) }
   }
 
-  /// The scene with another value of a key.
+  /// The scene with another value of a key; the same scene if it has no such part.
   ///
   /// - Parameters:
   ///   - key: a key of the part.
@@ -114,8 +114,11 @@ extension Scene {
     return scene
   }
 
-  /// The scene with another name for an anchor or a popover, wherever that is named.
+  /// The scene with another name for an anchor or a popover, wherever that is named; the same scene if it has no such part.
+  ///
+  /// - Throws: what is wrong with the scene that it would make.
   public func naming(_ part: ScenePart, _ name: String) throws(Fault) -> Scene {
+    guard part.fields(in: self) != nil else { return self }
     var scene = self
     switch part {
     case .scene: scene.name = name

@@ -128,6 +128,13 @@ struct ScenePartTests {
     #expect(popover.checks[0].popover == "tip")
   }
 
+  @Test(arguments: [ScenePart.anchor(99), .popover(99), .anchor(-1)])
+  func whatIsNotThereStaysSo(part: ScenePart) throws {
+    let scene = try Self.scene()
+    #expect(try scene.naming(part, "other") == scene)
+    #expect(try scene.setting("x", of: part, to: "3") == scene)
+  }
+
   @Test(arguments: [
     (ScenePart.anchor(0), "b"), (.anchor(0), "p"), (.popover(0), "q"), (.popover(0), "b"),
     (.popover(0), ""), (.anchor(0), "two\nlines"),
