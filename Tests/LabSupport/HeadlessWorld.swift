@@ -126,8 +126,6 @@ package struct HeadlessFiles: FileStorage, Equatable, Sendable {
     return (path.hasPrefix("/") ? "/" : "/here/") + parts.joined(separator: "/")
   }
 
-  package func isOrdinary(_ path: String) -> Bool { !path.hasPrefix("/dev/") }
-
   package func path(ofStored name: String) -> String? { "/state/\(name)" }
 
   package func content(of path: String) throws(StorageFault) -> [UInt8] {

@@ -48,6 +48,22 @@ struct FileReplacementTests {
     }
   }
 
+  /// What has taken the place of a scene's file is refused without being opened.
+  @Test(arguments: [
+    ("mkdir s.yaml", "Is a directory"), ("mkfifo s.yaml", "it is a named pipe, not a file"),
+    ("ln -s /dev/zero s.yaml", "it is a device, not a file"),
+  ])
+  func whatIsNoFileAnyMoreIsNotRead(command: String, reason: String) throws {
+    try withFolder { folder in
+      let outcome = try BuiltProgram.run(path: "/bin/sh", ["-c", "cd '\(folder)' && \(command)"])
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      let location = SceneLocation.file("\(folder)/s.yaml")
+      var files = SceneFiles(DiskFiles(environment: [:]))
+      let answer = files.perform(.reload(location))
+      #expect(answer == [.reloaded(location, .failure(.file(.refused(reason))))])
+    }
+  }
+
   @Test(arguments: [0o644, 0o600, 0o755, 0o664, 0o444] as [mode_t])
   func keepTheirPermissions(permissions: mode_t) throws {
     try withFolder { folder in

@@ -107,16 +107,6 @@ struct FollowedSceneTests: PlayedWithFiles {
     #expect(try play(":record ./r.cast<CR>").lab.scene.anchors[0].x == 20)
   }
 
-  /// A pipe has nothing the second time.
-  @Test func whatIsNoFileIsNotReadAgain() throws {
-    let files = HeadlessFiles(["/dev/fd/63": Array(Self.mine.utf8)])
-    var running = RunningLab(files: files)
-    try running.press(":e /dev/fd/63<CR>:e nested<CR>")
-    running.world.scenes.storage.contents = [:]
-    try running.press("u")
-    #expect(running.lab.notice?.isRefusal != true && running.lab.files.changes.isEmpty)
-  }
-
   /// What is nowhere else is kept, and leaving asks about it.
   @Test func aSceneWhoseFileIsGoneIsUnsaved() throws {
     let (lab, world) = try play(theirs: nil, then: "q")

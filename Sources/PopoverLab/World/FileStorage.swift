@@ -6,13 +6,10 @@ package protocol FileStorage {
   /// The full path, which is the same for all ways to name a file.
   func fullPath(of path: String) -> String
 
-  /// The bytes of a file.
+  /// The bytes of a file; of a pipe those that it had when it was read first.
   ///
   /// - Throws: ``StorageFault/missing`` if there is no such file.
   func content(of path: String) throws(StorageFault) -> [UInt8]
-
-  /// Whether a path leads to a file that can be read again, and to no pipe or device; what is not there may become one.
-  func isOrdinary(_ path: String) -> Bool
 
   /// The paths of the YAML files in the current folder, sorted by name.
   func documents() -> [String]

@@ -19,9 +19,7 @@ package struct SceneFiles<Storage: FileStorage> {
     switch request {
     case .open(let location):
       [otherName(of: location).map { .isOpen($0) } ?? .opened(location, reading(location))]
-    // What came through a pipe is not there again.
-    case .reload(let location):
-      storage.isOrdinary(location.title) ? [.reloaded(location, reading(location))] : []
+    case .reload(let location): [.reloaded(location, reading(location))]
     case .save(let document, let expected): [.saved(document, saving(document, over: expected))]
     case .overwrite(let document): [.saved(document, overwriting(document))]
     case .store(let scene): store(scene)

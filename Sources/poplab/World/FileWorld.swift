@@ -131,8 +131,6 @@ struct DiskFiles: FileStorage {
     try InputFile.contents(of: path)
   }
 
-  func isOrdinary(_ path: String) -> Bool { InputFile.isOrdinary(path) }
-
   /// The most files that are offered.
   private static let mostDocuments = 200
 
