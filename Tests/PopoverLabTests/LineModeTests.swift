@@ -70,6 +70,10 @@ struct LineModeTests {
     ("help below", "Side below: ■ on ▴ on □, the popover is below its anchor."),
     ("copy decision", "Popover below the anchor, arrow up, in the middle; above is 1 row short."),
     ("lef", "Unknown command 'lef'; did you mean 'left'?"),
+    (
+      String(repeating: "x", count: 50_000),
+      "Unknown command '\(String(repeating: "x", count: 40))…'; 'help' lists every command."
+    ),
     ("right x", ":right takes a number from 1 to 9999, not 'x'."),
     ("keys Q", "Q does nothing; help lists every command."),
     ("keys <Foo>", "Character 1 of the keys: <Foo> is no key"),
@@ -143,6 +147,7 @@ struct LineModeTests {
   @Test(arguments: [
     ([], LabEnding.quit, 0), (["quit", "lef"], .quit, 0), (["interrupt"], .interrupted, 0),
     (["lef", "rigt", "left 999"], .quit, 2), (["left 999", "left", "undo", "undo"], .quit, 0),
+    (["record x.cast", "record"], .quit, 2),
     (["gap x", "popover gpa 1", "popover value 3", "name popover anchor"], .quit, 4),
     (["theme nosuch", "theme ./nosuch.yaml", "scheme nosuch", "edit nosuch"], .quit, 4),
     (["compare vi", "help nosuch", "recover nosuch", "play \"q\"", "dial gap 99"], .quit, 5),

@@ -21,7 +21,7 @@ enum CommandFault: Error, Equatable, CustomStringConvertible {
   func words(isLineMode: Bool) -> String {
     switch self {
     case .unknownCommand(let name, let known, let setter):
-      "Unknown command '\(name)'; "
+      "Unknown command \(quoted(name)); "
         + (OtherNames.call(knownAs: name, setBy: setter).map { "here it is \($0)" }
           ?? Self.beginning(name, in: known)
           ?? Suggestion.question(about: name, in: known)
@@ -30,14 +30,14 @@ enum CommandFault: Error, Equatable, CustomStringConvertible {
     case .unwantedArgument(let name, let setter):
       ":\(name) takes no value" + (setter.map { "; :\($0) sets one" } ?? "")
     case .noNumber(let name, let words, let opposite):
-      ":\(name) takes a number from 1 to \(CommandCall.greatestCount), not '\(words)'"
+      ":\(name) takes a number from 1 to \(CommandCall.greatestCount), not \(quoted(words))"
         + (Self.way(words, back: opposite).map { "; :\($0) goes the other way" } ?? "")
     case .unknownWord(let word, let name, let known):
-      "Unknown \(name) '\(word)'; \(Suggestion.words(for: word, known: known))"
+      "Unknown \(name) \(quoted(word)); \(Suggestion.words(for: word, known: known))"
     case .wrongKeys(let fault): fault.description.capitalizedFirst
     case .wrongValue(let name, let reason): ":\(name): \(reason)"
     case .unwanted(let words, let name, let expected):
-      ":\(name) takes \(expected)" + (words.isEmpty ? "" : ", not '\(words)'")
+      ":\(name) takes \(expected)" + (words.isEmpty ? "" : ", not \(quoted(words))")
     }
   }
 }

@@ -5,7 +5,7 @@ enum RecordCommands {
   /// Begins a recording, or ends the one that is going on.
   static func record(_ path: String?, _ lab: inout LabContext) {
     if lab.screen.isLineMode {
-      return lab.refuse("Lines show no frames; 'poplab --record FILE' records the lab on a screen")
+      return lab.reject("Lines show no frames; 'poplab --record FILE' records the lab on a screen")
     }
     if let path { return record(into: path, &lab) }
     guard let recorded = lab.recording.file else {
