@@ -40,27 +40,28 @@ extension SchemeTones {
   /// The colours for text on a tone. What is near to the page has a text that is legible on the page too.
   private func inks(of tone: SchemeTone) -> [UInt32] {
     let own = colors[.text].map { [$0] } ?? []
-    guard tone.isGround, !use.edges.contains(tone), let page = colors[.page] else {
+    guard tone.traits.isGround, !use.edges.contains(tone), let page = colors[.page] else {
       return own + named(SchemeTone.plain(scheme.appearance))
     }
-    let others = named(SchemeTone.text.candidates(scheme.appearance))
+    let others = named(SchemeTone.text.traits.candidates(scheme.appearance))
     return own + others.filter { Color.contrast($0, page) >= LeastContrast.text }
   }
 
   private func candidates(_ tone: SchemeTone) -> [UInt32] {
     let solid = tone == .surface && use.isSolid ? SchemeTone.solid : []
-    return named(tone.candidates(scheme.appearance) + solid)
+    return named(tone.traits.candidates(scheme.appearance) + solid)
   }
 
   private func found(_ tone: SchemeTone) -> UInt32? {
     let all = candidates(tone)
-    let isSeen = !tone.isGround || use.edges.contains(tone)
-    if isSeen, let ground = colors[tone.needs.first?.tone ?? .page],
+    let traits = tone.traits
+    let isSeen = !traits.isGround || use.edges.contains(tone)
+    if isSeen, let ground = colors[traits.need?.tone ?? .page],
       all.allSatisfy({ $0 == ground })
     {
       return Color.legible(on: ground).rgb
     }
-    let different = all.filter { $0 != tone.unlike.flatMap { colors[$0] } }
+    let different = all.filter { $0 != traits.unlike.flatMap { colors[$0] } }
     let candidates = different.contains { reach($0, tone) >= 1 } ? different : all
     if let first = candidates.first(where: { reach($0, tone) >= 1 }) { return first }
     let seen = candidates.filter { reach($0, tone, inShadow: false) >= 1 }
@@ -69,15 +70,17 @@ extension SchemeTones {
 
   /// How much of what is needed a colour reaches; 1 is enough.
   private func reach(_ color: UInt32, _ tone: SchemeTone, inShadow: Bool = true) -> Double {
-    var shares = tone.needs.compactMap { need in
-      colors[need.tone].map { Color.contrast(color, $0) / need.contrast }
+    let traits = tone.traits
+    var shares: [Double] = []
+    if let need = traits.need, let ground = colors[need.tone] {
+      shares.append(Color.contrast(color, ground) / need.contrast)
     }
     if use.edges.contains(tone) {
       shares += surroundings.prefix(inShadow ? 2 : 1).map {
         Color.contrast(color, $0) / LeastContrast.shape
       }
     }
-    if tone.carriesText || tone == .line && use.hasTextOnLine {
+    if traits.carriesText || tone == .line && use.hasTextOnLine {
       shares.append(
         (inks(of: tone).map { Color.contrast($0, color) }.max() ?? 21) / LeastContrast.text)
     }
