@@ -82,10 +82,16 @@ struct Doctor {
   ) -> [FileFault] {
     if setting.source == .standard { return [] }
     do { try open(setting.value) } catch {
-      let words = (error as? CommandFailure)?.firstLine ?? "\(error)"
-      return [FileFault(path: setting.source.words, message: words)]
+      return [FileFault(path: setting.source.words, failure: error)]
     }
     return []
+  }
+}
+
+extension FileFault {
+  /// Why a file, or what somebody has chosen, could not be opened.
+  fileprivate init(path: String, failure: any Error) {
+    self.init(path: path, message: (failure as? CommandFailure)?.firstLine ?? "\(failure)")
   }
 }
 
@@ -163,9 +169,7 @@ struct DoctorFiles {
     let path = file.path ?? ""
     configurationFaults =
       (file.obstacle.map { [FileFault(path: path, message: $0)] } ?? [])
-      + file.faults.map {
-        FileFault(path: path, place: $0.place, message: $0.reason.description)
-      }
+      + file.faults.map { FileFault($0, path: path) }
     themeFaults = library.entries.filter { $0.origin == .user }.flatMap {
       library.record(of: $0).record.faults
     }
@@ -174,14 +178,11 @@ struct DoctorFiles {
 
   private static func faults(ofScheme path: String) -> [FileFault] {
     do {
-      let bytes = try InputFile.needed(path, called: "the scheme")
-      let reading = try ColorScheme.read(bytes)
-      return reading.faults.map { FileFault($0, path: path) }
-    } catch let error as SchemeError {
-      return error.faults.map { FileFault($0, path: path) }
+      return try SchemeInput(path: path).reading().faults.map { FileFault($0, path: path) }
+    } catch let failure as CommandFailure where !failure.faults.isEmpty {
+      return failure.faults
     } catch {
-      let words = (error as? CommandFailure)?.firstLine ?? "\(error)"
-      return [FileFault(path: path, message: words)]
+      return [FileFault(path: path, failure: error)]
     }
   }
 
