@@ -90,21 +90,25 @@ struct ThemesCheckCommand: ParsableCommand {
       try demand.refuse(unlessSchemeIn: inputs.found)
       try scheme.refuse(unlessThemeIn: inputs.found)
     }
-    let checks = try inputs.found.mapWithProgress("themes and folders", checks).flatMap(\.self)
+    let checks = try inputs.found.mapWithProgress("themes and folders") {
+      try checked($0, in: library)
+    }.flatMap(\.self)
     try StandardOutput.write(
       json ? try FileCheck.json(checks.map(\.check)) + "\n" : text(of: checks.map(\.check)))
     let worst = (checks.map(\.status) + inputs.missing.map(\.rawValue)).max() ?? 0
     if worst > 0 { throw ExitCode(worst) }
   }
 
-  private func checks(_ input: CheckedInput) throws -> [CheckedFile] {
+  private func checked(
+    _ input: CheckedInput, in library: ThemeLibrary
+  ) throws -> [CheckedFile] {
     switch input {
     case .theme(let entry):
-      var (record, status) = ThemeLibrary.current.record(of: entry)
+      var (record, status) = library.record(of: entry)
       record.theme = try record.theme.map { try scheme.colored($0) }
       return [CheckedFile(.theme(ThemeCheck(record)), reading: status)]
     case .schemes(let inputs):
-      let theme = try ThemeLibrary.current.theme(demand.themeName)
+      let theme = try library.theme(demand.themeName)
       return inputs.concurrentMapWithProgress("schemes") { [demand, countsContrast] input in
         CheckedFile(
           .scheme(demand.check(input, theme)), reading: nil, countsContrast: countsContrast)
