@@ -4,6 +4,7 @@ import MessageText
 import PopoverLab
 import PopoverReports
 import PopoverScenes
+import SystemPackage
 
 /// Writes the pictures that the checks of a scene name, where nothing is lost by it.
 struct PictureUpdate {
@@ -40,7 +41,7 @@ struct PictureUpdate {
   private mutating func write(_ canvas: Canvas, to path: String) throws -> String {
     let change = PictureChange(from: pictures[path] ?? .missing, to: canvas)
     let target = SceneLocation(document.path).path(of: path)
-    let file = OutputFile.fullPath(of: target)
+    let file = FilePath.full(target)
     let text = ScreenText.text(of: canvas)
     guard ScreenText.isReadable(text) else { throw Self.isTooLarge(path, document) }
     let content = ContentFingerprint(Array(text.utf8))

@@ -224,6 +224,13 @@ extension FilePath {
     self.init(path)
   }
 
+  /// The path that is the same for all ways to name a file, which may not be there yet.
+  static func full(_ path: String) -> String {
+    let target = FilePath(followingLinksOf: path)
+    let folder = target.folder.realPath ?? target.folder
+    return target.lastComponent.map { folder.appending($0).string } ?? path
+  }
+
   /// The folder in which the file is; without one in the path, the one in which the program runs.
   var folder: FilePath {
     let folder = removingLastComponent()

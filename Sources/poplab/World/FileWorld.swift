@@ -121,11 +121,7 @@ struct DiskFiles: FileStorage {
     folder = UserFolder.state.path(environment).map { $0 + "/unsaved" }
   }
 
-  func fullPath(of path: String) -> String {
-    let target = FilePath(followingLinksOf: path)
-    let folder = target.folder.realPath ?? target.folder
-    return target.lastComponent.map { folder.appending($0).string } ?? path
-  }
+  func fullPath(of path: String) -> String { FilePath.full(path) }
 
   func content(of path: String) throws(StorageFault) -> [UInt8] {
     try InputFile.contents(of: path)

@@ -89,12 +89,7 @@ enum OutputFile {
 
   /// Whether two paths lead to one file, which may not be there yet.
   static func isSame(_ one: String, _ other: String) -> Bool {
-    fullPath(of: one) == fullPath(of: other)
-  }
-
-  /// The path that is the same for all ways to name a file.
-  static func fullPath(of path: String) -> String {
-    DiskFiles(environment: [:]).fullPath(of: path)
+    FilePath.full(one) == FilePath.full(other)
   }
 
   static func makeFolder(_ path: String) throws {
