@@ -171,8 +171,9 @@ struct BadAskingTests {
       "more places for the anchor than the limit of 4000000; use a smaller --container"
     ),
     ("place --batch --what-if", "--batch reads its scenes from standard input"),
-    ("place \(scene) --gap -1", "a gap cannot be negative"),
-    ("place \(scene) --gap 1.5", "it is written as a whole number of cells, as in 2"),
+    ("place \(scene) --gap -1", "a distance is a number of cells from 0 to 100000"),
+    ("place \(scene) --gap 1.5", "a distance is a number of cells from 0 to 100000"),
+    ("place \(scene) --skid 1.5", "it is written as a whole number of cells, as in 2"),
     ("place \(scene) --skid 999999", "numbers go from -100000 to 100000"),
     ("place \(scene) --align middle", "'start', 'center' or 'end'"),
     ("place \(scene) --stability sticky", "a stability is rechoose, while-it-fits, dead-band:N"),

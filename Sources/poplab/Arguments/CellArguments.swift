@@ -43,16 +43,20 @@ enum CellArguments {
 
   /// Reads a whole number in a range; `thing` is what a message calls it.
   static func whole(
-    _ range: ClosedRange<Int>, _ thing: String
+    _ range: ClosedRange<Int>, _ thing: String, as kind: String = "a whole number"
   ) -> @Sendable (String) throws -> Int {
     { text in
       guard let number = Int(text), range.contains(number) else {
         throw ValidationError(
-          "\(thing) is a whole number from \(range.lowerBound) to \(range.upperBound).")
+          "\(thing) is \(kind) from \(range.lowerBound) to \(range.upperBound).")
       }
       return number
     }
   }
+
+  /// A number of cells, not negative.
+  static let distance = whole(0...greatestFigure, "a distance", as: "a number of cells")
+  static let columns = whole(SceneScreen.range, "a width", as: "a number of columns")
 
   /// `X,Y,W,H`; the place may lie outside, a size of zero is a caret.
   static func anchor(_ text: String) throws -> CellRect { try rect(text, of: "an anchor") }
@@ -82,14 +86,6 @@ enum CellArguments {
     return Insets(
       top: Double(figures[0]), left: Double(figures[1]),
       bottom: Double(figures[2]), right: Double(figures[3]))
-  }
-
-  /// A number of cells, not negative.
-  static func distance(_ text: String) throws -> Int {
-    guard let distance = Int(text), (0...greatestFigure).contains(distance) else {
-      throw ValidationError("a distance is a number of cells from 0 to \(greatestFigure).")
-    }
-    return distance
   }
 
   /// Directions in order of preference with commas between them, `any` or `none`.

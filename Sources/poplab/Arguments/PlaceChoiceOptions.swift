@@ -35,7 +35,7 @@ struct PlaceChoiceOptions: ParsableArguments {
   var stability: Stability?
 
   @Option(
-    form: "n", read: PolicyArguments.gap, help: "Cells between the anchor and the arrow's tip.")
+    form: "n", read: CellArguments.distance, help: "Cells between the anchor and the arrow's tip.")
   var gap: Int?
 
   @Option(
@@ -66,12 +66,6 @@ struct PlaceChoiceOptions: ParsableArguments {
 
 /// The figures of a policy as they are written on the command line.
 enum PolicyArguments {
-  static func gap(_ text: String) throws -> Int {
-    let cells = try CellArguments.cells(text)
-    guard cells >= 0 else { throw ValidationError("a gap cannot be negative.") }
-    return cells
-  }
-
   static func aspect(_ text: String) throws -> Double {
     guard let aspect = Double(decimal: text), PlacementPolicy.aspects.contains(aspect) else {
       throw ValidationError("an aspect is a number from 0.1 to 10, such as 2 for usual terminals.")
@@ -98,16 +92,8 @@ enum PolicyArguments {
   }
 }
 
-extension Alignment: ExpressibleByArgument {
-  /// An alignment by its name.
-  public init?(argument: String) { self.init(rawValue: argument) }
-
-  /// Its name in the help.
-  public var defaultValueDescription: String { rawValue }
-
-  /// The names that the help lists.
-  public static var allValueStrings: [String] { allCases.map(\.rawValue) }
-}
+/// The value of `--align`.
+extension Alignment: WordArgument {}
 
 /// The value of `--choose`.
 extension SideChoice: WordArgument {}

@@ -101,13 +101,7 @@ extension SceneDocument {
 
 /// What a scene is shown with.
 struct StageOptions: ParsableArguments {
-  @Option(
-    form: "WxH", read: CellArguments.screen,
-    help:
-      "The size of the screen, for scenes that have none of their own; 80x24 if it is not given.")
-  var size: CellSize?
-
-  var screen: CellSize { size ?? CellArguments.usualScreen }
+  @OptionGroup var screen: ScreenOption
 
   @Option(
     help: .theme, completion: .themes)
@@ -120,7 +114,7 @@ struct StageOptions: ParsableArguments {
   /// The options that were given.
   var names: [String] {
     [
-      ("--size", size != nil), ("--theme", theme != nil), ("--scheme", scheme.scheme != nil),
+      ("--size", screen.size != nil), ("--theme", theme != nil), ("--scheme", scheme.scheme != nil),
       ("--ambiguous-width", ambiguous.ambiguousWidth != nil),
     ].filter(\.1).map(\.0)
   }
@@ -132,8 +126,21 @@ struct StageOptions: ParsableArguments {
       scenes.themes.theme(dependencies.theme ?? ThemeLibrary.defaultName),
       preferred: dependencies.scheme)
     theme.ambiguousWidth = ambiguous.width
-    return SceneStage(document.scene, screen: screen, theme: theme, texts: dependencies.texts)
+    return SceneStage(
+      document.scene, screen: screen.usedSize, theme: theme, texts: dependencies.texts)
   }
+}
+
+/// The screen of a scene.
+struct ScreenOption: ParsableArguments {
+  @Option(
+    form: "WxH", read: CellArguments.screen,
+    help:
+      "The size of the screen, for scenes that have none of their own; 80x24 if it is not given.")
+  var size: CellSize?
+
+  /// The size that was given, or else the usual one.
+  var usedSize: CellSize { size ?? CellArguments.usualScreen }
 }
 
 /// The scene that a command is about.

@@ -119,7 +119,7 @@ struct CompareCommand: ParsableCommand {
       ("--anchor", opened != nil && place.anchor != nil),
       ("--content", opened != nil && content != nil), ("--gap", opened != nil && gap != nil),
       ("--popover", opened == nil && popover != nil),
-      ("--size", opened == nil && options.size != nil),
+      ("--size", opened == nil && options.screen.size != nil),
     ]
     if let other = others.first(where: \.1)?.0 {
       throw ValidationError("--real asks one program about one scene; leave out \(other).")
@@ -166,7 +166,7 @@ struct CompareCommand: ParsableCommand {
     if let opened { return try options.exported(popover, of: opened, in: library) }
     let anchor = place.anchor ?? CellRect(x: 0, y: 0, width: 1, height: 1)
     let scene = Scene(
-      screen: .cells(place.container ?? options.screen),
+      screen: .cells(place.container ?? options.screen.usedSize),
       anchors: [
         SceneRegion(
           name: "anchor", x: anchor.x, y: anchor.y,

@@ -33,11 +33,7 @@ struct MotionCommand: ParsableCommand {
   @OptionGroup var opened: OpenedSceneArgument
   @OptionGroup var scene: SceneOptions
 
-  @Option(
-    form: "WxH", read: CellArguments.screen,
-    help:
-      "The size of the screen, for scenes that have none of their own; 80x24 if it is not given.")
-  var size: CellSize?
+  @OptionGroup var screen: ScreenOption
 
   @Option(help: "What changes if no keys are pressed: present or dismiss.")
   var change: Change?
@@ -55,7 +51,7 @@ struct MotionCommand: ParsableCommand {
 
   func run() throws {
     var lab = try scene.lab(
-      size: Lab.size(holding: size ?? CellArguments.usualScreen),
+      size: Lab.size(holding: screen.usedSize),
       look: pictures.drawing.look(pictures.ambiguous),
       opening: opened.name)
     lab.motionSettings = motion.settings

@@ -3,7 +3,6 @@ import CellCanvas
 import ClassicBackgrounds
 import PopoverGeometry
 import PopoverReports
-import PopoverScenes
 import PopoverThemes
 
 /// `poplab themes preview`: one scene in several themes, side by side.
@@ -158,7 +157,7 @@ struct ThemePictureOptions: ParsableArguments {
   var appearance: Appearance?
 
   @Option(
-    form: "columns", read: ThemePictureOptions.columns,
+    form: "columns", read: CellArguments.columns,
     help: "The most columns of a line; by default those of the terminal, or 80.")
   var width: Int?
 
@@ -227,14 +226,6 @@ struct ThemePictureOptions: ParsableArguments {
     if let kind { theme.kind = kind }
     if let appearance { theme.appearance = appearance }
     return theme
-  }
-
-  private static func columns(_ text: String) throws -> Int {
-    guard let columns = Int(text), SceneScreen.range.contains(columns) else {
-      throw ValidationError(
-        "a width is a number of columns from 1 to \(SceneScreen.range.upperBound).")
-    }
-    return columns
   }
 }
 
