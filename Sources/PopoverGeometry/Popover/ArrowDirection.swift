@@ -21,13 +21,10 @@ public enum ArrowDirection: UInt8, CaseIterable, Sendable {
 
   /// The direction with this name; `below` and `above` are where the popover lies.
   public init?(name: String) {
-    switch name {
-    case "up", "below": self = .up
-    case "down", "above": self = .down
-    case "left": self = .left
-    case "right": self = .right
-    default: return nil
-    }
+    // Left and right are sides too, and mean a direction here.
+    let named = Self.allCases.first { $0.name == name } ?? Side(name: name).map { Self($0) }
+    guard let named else { return nil }
+    self = named
   }
 
   /// The axis along which the arrow points.
