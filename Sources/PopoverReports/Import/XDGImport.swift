@@ -181,13 +181,12 @@ enum XDGImport {
     let opposite = ArrowDirection(side).opposite
     draft.permitted = mayFlip ? [ArrowDirection(side), opposite] : [ArrowDirection(side)]
     draft.alignment = alignment(positioner, along, &draft)
-    let offset = Point(x: positioner.offset.x, y: positioner.offset.y)
-    let away = axis == .horizontal ? offset.x : offset.y
-    draft.gap = max(0, side.isNear ? -away : away)
-    if (side.isNear ? -away : away) < 0 {
+    let away = side.isNear ? -positioner.offset[axis] : positioner.offset[axis]
+    draft.gap = max(0, away)
+    if away < 0 {
       draft.lose("that the popover reaches over its anchor, by the offset")
     }
-    draft.skid = axis == .horizontal ? offset.y : offset.x
+    draft.skid = positioner.offset[along]
     if !positioner.adjustment.contains(.slide(along)) {
       draft.lose("that it may not slide along its anchor; poplab always moves it into the area")
     }
