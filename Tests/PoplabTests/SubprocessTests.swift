@@ -23,6 +23,19 @@ struct SubprocessTests {
     #expect(try !isRunning(child))
   }
 
+  @Test func isGivenAnInput() throws {
+    // More than a pipe takes before somebody reads.
+    let input = [UInt8](repeating: UInt8(ascii: "a"), count: 1 << 18)
+    #expect(try Subprocess("/bin/cat", []).output(of: input) == input)
+  }
+
+  @Test(arguments: ["exit 3", "echo half; exit 3", "exit 0", "sleep 300"])
+  func isNotTakenForWellIfItEndsBadly(script: String) throws {
+    let run = Subprocess("/bin/sh", ["-c", script], limit: .milliseconds(500))
+    let input = [UInt8](repeating: 0, count: 1 << 18)
+    #expect(throws: CommandFailure.self) { try run.output(of: input) }
+  }
+
   @Test func aSignalEndsTheQuestionAndLeavesNothing() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("poplab-bin-\(UUID().uuidString)")

@@ -103,3 +103,21 @@ extension [FramePicture] {
     }
   }
 }
+
+/// Pictures in pixels, made of SVG by librsvg's own program where it is installed.
+enum PNGConversion {
+  private static let program = "rsvg-convert"
+
+  /// - Throws: ``CommandFailure`` if the program is missing, or says that something is wrong.
+  static func png(ofSVG text: String) throws -> [UInt8] {
+    guard let path = Subprocess.path(ofFirst: [program]) else {
+      throw CommandFailure(
+        "PNG needs '\(program)' of librsvg, which is not installed: 'apt install librsvg2-bin', or "
+          + "'brew install librsvg'; --format svg needs nothing",
+        status: .unavailable)
+    }
+    return try DeferredSignals.during {
+      try Subprocess(path, ["--format", "png"]).output(of: Array(text.utf8))
+    }
+  }
+}

@@ -38,6 +38,26 @@ struct Subprocess {
     return String(decoding: untilItEnds(output.fileHandleForReading), as: UTF8.self)
   }
 
+  /// Runs it without a terminal, and gives it an input.
+  ///
+  /// - Returns: what it has made of the input.
+  /// - Throws: ``CommandFailure`` if it says that something is wrong, or prints nothing.
+  func output(of input: [UInt8]) throws -> [UInt8] {
+    // One that ends early must not end this program: its status tells.
+    ClosedPipes.areErrors
+    let (source, output) = (Pipe(), Pipe())
+    (process.standardInput, process.standardOutput) = (source, output)
+    try start()
+    Thread { source.fileHandleForWriting.writeAndClose(input) }.start()
+    let bytes = untilItEnds(output.fileHandleForReading)
+    if process.isRunning { throw CommandFailure("\(name) does not end", status: .inputOutput) }
+    guard process.terminationStatus == 0, !bytes.isEmpty else {
+      throw CommandFailure(
+        "\(name) ended with status \(process.terminationStatus)", status: .inputOutput)
+    }
+    return bytes
+  }
+
   /// Runs it on a pseudo-terminal, and reads away what it draws.
   func runOnTerminal(size: CellSize) throws {
     var (master, slave): (Int32, Int32) = (-1, -1)
@@ -121,5 +141,13 @@ extension Subprocess {
       let past = start.duration(to: .now)
       return past > limit || (DeferredSignals.haveCome && past > .milliseconds(200))
     }
+  }
+}
+
+extension FileHandle {
+  /// A reader that has gone away is noticed by how it ends.
+  fileprivate func writeAndClose(_ bytes: [UInt8]) {
+    try? write(contentsOf: bytes)
+    try? close()
   }
 }
