@@ -218,19 +218,3 @@ extension CatalogEngine {
     return "\(setup), adjustments: \(adjustment.intersection(obeyed).words)"
   }
 }
-
-extension CellSize {
-  /// Columns and rows with an `x` between them; `nil` if one of them is not in the range.
-  package init?(_ text: String, in range: ClosedRange<Int>) {
-    self.init(text)
-    if !range.contains(width) || !range.contains(height) { return nil }
-  }
-
-  /// Columns and rows with an `x` between them, and no sign but a minus.
-  public init?(_ text: String) {
-    let figures = text.split(separator: "x", omittingEmptySubsequences: false)
-      .map { $0.first == "+" ? nil : Int($0) }
-    guard figures.count == 2, let width = figures[0], let height = figures[1] else { return nil }
-    self.init(width: width, height: height)
-  }
-}

@@ -94,9 +94,6 @@ extension FileForm {
   }
 }
 
-/// The greatest figure that files take: more cells than any screen has.
-package let greatestFigure = 100_000
-
 extension FileForm where Value == String {
   static let line = Self(read: { $0.line(&$1) }, written: { .text($0) }, schema: .text)
 
@@ -142,17 +139,6 @@ extension FileForm where Value == Double {
     "whole cells or half ones, such as -3 or 2.5")
 
   static let contrast = decimal(1...21, step: 0, "a contrast from 1 to 21, such as 4.5")
-}
-
-extension Double {
-  /// A number of a sign, digits and a point; none of the other ways in which numbers can be written.
-  package init?(decimal text: some StringProtocol) {
-    let digits = text.drop { $0 == "-" || $0 == "+" }
-    guard text.count - digits.count <= 1, text.utf8.count <= 40,
-      digits.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") })
-    else { return nil }
-    self.init(text)
-  }
 }
 
 extension FileForm where Value: RawRepresentable<String> & CaseIterable {
