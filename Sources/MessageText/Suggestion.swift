@@ -141,8 +141,3 @@ extension [UInt8] {
     letters.withUTF8Buffer { suffix($0.count).elementsEqual($0) }
   }
 }
-
-/// A count and its noun, in the plural where needed: `2 columns`.
-package func number(of thing: String, _ count: Int) -> String {
-  "\(count) \(thing)\(count == 1 ? "" : "s")"
-}

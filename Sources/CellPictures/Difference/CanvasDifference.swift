@@ -97,7 +97,7 @@ extension CanvasDifference {
     let changes = parts.flatMap(\.cells).filter(shared.contains).compactMap { place in
       Self.change(from: first[place], to: second[place]).map { "  \($0)" }
     }
-    return changes.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    return changes.withoutRepetitions
   }
 
   private static func change(from one: Cell, to other: Cell) -> String? {

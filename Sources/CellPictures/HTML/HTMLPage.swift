@@ -66,7 +66,7 @@ public struct HTMLPage: Equatable, Sendable {
 
   /// Names in the order in which they come first.
   private func names(_ name: KeyPath<Figure, String>) -> [String] {
-    figures.map { $0[keyPath: name] }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    figures.map { $0[keyPath: name] }.withoutRepetitions
   }
 
   private func element(_ figure: Figure) -> String {

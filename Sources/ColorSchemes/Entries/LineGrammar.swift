@@ -1,4 +1,5 @@
 import AnnotatedYAML
+import MessageText
 
 /// The form of small files that have a key and a value in each line. One reader serves them all.
 struct LineGrammar: Sendable {
@@ -94,13 +95,6 @@ extension String {
 }
 
 extension StringProtocol {
-  /// The text without the blanks around it.
-  var trimmed: String {
-    let start = drop { $0.isWhitespace }
-    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(start[...end])
-  }
-
   /// The text without a pair of quotes around it.
   var unquoted: String {
     let text = trimmed

@@ -1,6 +1,7 @@
 import AnnotatedYAML
 import CellCanvas
 import Foundation
+import MessageText
 
 /// The colours of a property list of iTerm2. Its parser gives no places; those of keys are looked for in the
 /// lines.

@@ -1,3 +1,5 @@
+import MessageText
+
 /// Tells the formats of text files apart by what stands in their lines.
 struct FormatMarks {
   /// How many lines only this format has.

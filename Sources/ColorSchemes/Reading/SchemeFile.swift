@@ -1,4 +1,5 @@
 import AnnotatedYAML
+import MessageText
 
 /// The text of a file that may be a colour scheme.
 struct SchemeFile {

@@ -1,9 +1,11 @@
+import MessageText
+
 /// Plain numbers in expressions of Swift, C and Objective-C, without understanding the rest.
 enum CallFigures {
   /// The numbers of an expression: its own, or those of the arguments where it makes a value of a type, as `CGSize` does;
   /// `nil` in place of each that is worked out.
   static func figures(of text: some StringProtocol) -> [Double?] {
-    let text = withoutCast(withoutLabel(String(text).trimmed))
+    let text = withoutCast(withoutLabel(text.trimmed))
     if let number = number(text) { return [number] }
     return parts(of: text)?.flatMap { figures(of: $0) } ?? [nil]
   }
@@ -30,7 +32,7 @@ enum CallFigures {
 
   /// Other names are those of functions, which work something out.
   private static func isType(_ name: Substring) -> Bool {
-    let words = String(name).trimmed.split(separator: ".").filter { $0 != "init" }
+    let words = name.trimmed.split(separator: ".").filter { $0 != "init" }
     // A module may stand before it, and C makes its values by functions.
     return words.last.map { types.contains(String($0).replacing("Make", with: "")) } ?? true
   }
@@ -47,16 +49,16 @@ enum CallFigures {
   /// Without the label of Swift, `width: 8`, or that of C, `.width = 8`.
   private static func withoutLabel(_ text: String) -> String {
     guard let end = text.firstIndex(where: { ":=".contains($0) }) else { return text }
-    let label = String(text[..<end]).trimmed
+    let label = text[..<end].trimmed
     let isLabel = text[end] == ":" ? isName(label) : label.first == "." && isName(label.dropFirst())
-    return isLabel ? String(text[text.index(after: end)...]).trimmed : text
+    return isLabel ? text[text.index(after: end)...].trimmed : text
   }
 
   /// Without the types in parentheses before it: `(CGFloat)8`.
   private static func withoutCast(_ text: String) -> String {
     guard text.first == "(", let end = text.firstIndex(of: ")") else { return text }
-    let type = String(text[..<end].dropFirst()).trimmed
-    let rest = String(text[text.index(after: end)...]).trimmed
+    let type = text[..<end].dropFirst().trimmed
+    let rest = text[text.index(after: end)...].trimmed
     return isName(type.filter { !" *".contains($0) }) && !rest.isEmpty ? withoutCast(rest) : text
   }
 

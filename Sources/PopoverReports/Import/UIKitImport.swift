@@ -1,4 +1,5 @@
 import AnnotatedYAML
+import MessageText
 import PopoverGeometry
 
 /// Lines of UIKit, in Swift or in Objective-C.
@@ -92,13 +93,6 @@ enum UIKitImport {
 }
 
 extension String {
-  var trimmed: String {
-    guard let first = firstIndex(where: { !$0.isWhitespace }),
-      let last = lastIndex(where: { !$0.isWhitespace })
-    else { return "" }
-    return String(self[first...last])
-  }
-
   /// The text of a literal of Swift or Objective-C; `nil` if it is none, or has something that is worked out in it.
   fileprivate var literal: String? {
     let start = drop { $0 == "@" }
@@ -107,7 +101,7 @@ extension String {
     while let scalar = rest.popFirst(), scalar != "\"" {
       text.append(scalar == "\\" ? rest.popFirst().map(Self.escaped) ?? scalar : scalar)
     }
-    return String(rest).trimmed.isEmpty ? String(text) : nil
+    return Substring(rest).trimmed.isEmpty ? String(text) : nil
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> Unicode.Scalar {

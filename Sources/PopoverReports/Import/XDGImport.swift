@@ -1,4 +1,5 @@
 import AnnotatedYAML
+import MessageText
 import PlacementEngines
 import PopoverGeometry
 

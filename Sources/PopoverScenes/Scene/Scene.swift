@@ -1,4 +1,5 @@
 import CellCanvas
+import MessageText
 import PopoverGeometry
 
 /// Anchors and popovers on a screen, and what is expected of them: all that a scene file says.
@@ -87,7 +88,7 @@ extension Scene {
       if case .ansi(let source) = popover.content { source } else { nil }
     }
     if case .ansi(let source) = page { all.append(source) }
-    return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    return all.withoutRepetitions
   }
 
   /// The paths of the files that it names, as it names them.

@@ -139,13 +139,6 @@ enum GivenNames {
   }
 }
 
-extension Array where Element: Equatable {
-  /// The elements without those that stand before already.
-  var withoutRepetitions: [Element] {
-    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
-}
-
 extension Option {
   /// An option whose value may begin with a minus sign; `form` is how the help shows it.
   init(

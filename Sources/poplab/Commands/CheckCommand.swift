@@ -1,5 +1,6 @@
 import ArgumentParser
 import CellCanvas
+import MessageText
 import PlacementRequests
 import PopoverReports
 import PopoverScenes

@@ -1,0 +1,24 @@
+// What sentences and lists of names are made of.
+
+/// A count and its noun, in the plural where needed: `2 columns`.
+///
+/// - Parameter thing: a noun to which the plural adds an `s`.
+package func number(of thing: String, _ count: Int) -> String {
+  "\(count) \(thing)\(count == 1 ? "" : "s")"
+}
+
+extension StringProtocol {
+  /// The text without blanks, tabs and line breaks at its ends.
+  @inlinable package var trimmed: String {
+    let start = drop { $0.isWhitespace }
+    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...end])
+  }
+}
+
+extension Sequence where Element: Equatable {
+  /// The elements in their order, each where it comes first.
+  package var withoutRepetitions: [Element] {
+    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
