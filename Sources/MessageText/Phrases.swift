@@ -7,6 +7,13 @@ package func number(of thing: String, _ count: Int) -> String {
   "\(count) \(thing)\(count == 1 ? "" : "s")"
 }
 
+/// The same with a verb: `1 cell differs`, `2 cells differ`.
+///
+/// - Parameter verb: its plural, to which the singular adds an `s`.
+package func number(of thing: String, _ count: Int, verb: String) -> String {
+  "\(number(of: thing, count)) \(verb)\(count == 1 ? "s" : "")"
+}
+
 extension StringProtocol {
   /// The text without blanks, tabs and line breaks at its ends.
   @inlinable package var trimmed: String {

@@ -31,7 +31,7 @@ public struct CanvasDifference: Equatable, Sendable {
   public var cellCount: Int { parts.reduce(0) { $0 + $1.width } }
 
   /// How many cells differ, as `3 cells differ`.
-  package var words: String { cellCount == 1 ? "1 cell differs" : "\(cellCount) cells differ" }
+  package var words: String { number(of: "cell", cellCount, verb: "differ") }
 
   private static func parts(_ y: Int, _ one: [Cell], _ other: [Cell], width: Int) -> [CellRect] {
     if one == other { return [] }

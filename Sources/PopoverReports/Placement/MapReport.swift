@@ -1,4 +1,5 @@
 import CellCanvas
+import MessageText
 import PlacementRequests
 import PopoverGeometry
 import PopoverScenes
@@ -85,8 +86,8 @@ extension MapReport {
     ["\(islands.count)"]
       + Self.listed(
         islands.map {
-          "\(MapLetter.of($0.direction).words), \($0.places) "
-            + "\($0.places == 1 ? "place" : "places") at column \($0.column), row \($0.row)"
+          "\(MapLetter.of($0.direction).words), \(number(of: "place", $0.places)) "
+            + "at column \($0.column), row \($0.row)"
         })
   }
 

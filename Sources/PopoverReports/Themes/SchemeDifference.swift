@@ -76,8 +76,7 @@ extension SchemeDifference {
   private var summary: String {
     let colors = Words.differences(of: "colour", colors.count, same: same)
     if words.isEmpty { return colors }
-    let verb = words.count == 1 ? "word differs" : "words differ"
-    return colors.dropLast() + "; \(words.count) \(verb)\n"
+    return colors.dropLast() + "; \(number(of: "word", words.count, verb: "differ"))\n"
   }
 
   /// One object with the `version` of its form.

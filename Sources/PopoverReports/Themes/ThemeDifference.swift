@@ -58,7 +58,7 @@ extension Words {
   /// `2 keys differ, 1 is the same`.
   static func differences(of noun: String, _ count: Int, same: Int) -> String {
     let different =
-      count == 0 ? "no \(noun) differs" : "\(count) \(noun)\(count == 1 ? " differs" : "s differ")"
+      count == 0 ? "no \(noun) differs" : number(of: noun, count, verb: "differ")
     return different + ", \(same) \(same == 1 ? "is" : "are") the same\n"
   }
 }

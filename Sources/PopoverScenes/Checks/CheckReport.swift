@@ -52,10 +52,10 @@ public struct CheckReport: Equatable, Sendable {
   }
 
   private var summary: String {
-    let things = entries.count == 1 ? "check" : "checks"
+    let checks = number(of: "check", entries.count)
     if entries.isEmpty { return "no checks" }
-    if passes { return "\(entries.count) \(things) pass\(entries.count == 1 ? "es" : "")" }
-    return "\(failures.count) of \(entries.count) \(things) fail\(failures.count == 1 ? "s" : "")"
+    if passes { return "\(checks) pass\(entries.count == 1 ? "es" : "")" }
+    return "\(failures.count) of \(checks) fail\(failures.count == 1 ? "s" : "")"
   }
 }
 

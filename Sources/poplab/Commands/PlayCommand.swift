@@ -205,11 +205,11 @@ private struct PlayedScript {
   func report(_ failures: [PlayFailure]) -> String {
     let path = file.path.shownSafely
     let lines = failures.map { "\(path):\($0.place): \($0.sentence)\n" }.joined()
-    let things = count == 1 ? "expectation" : "expectations"
+    let things = number(of: "expectation", count)
     // One expectation can have several sentences.
     let missed = Set(failures.map(\.place)).count
     let summary =
-      missed == 0 ? "\(count) \(things) met" : "\(missed) of \(count) \(things) not met"
+      missed == 0 ? "\(things) met" : "\(missed) of \(things) not met"
     return "\(lines)\(path): \(count == 0 ? "played, nothing is expected" : summary)\n"
   }
 
