@@ -36,7 +36,7 @@ struct GreetingTests {
     (80, "the-lab, theme paper"), (50, "the-lab, theme paper"), (49, "the-lab"), (40, "the-lab"),
   ])
   func theTitleTakesTheRoomThereIs(width: Int, end: String) throws {
-    let line = line(try lab("the-lab", width: width)).trimmed
+    let line = line(try lab("the-lab", width: width)).withoutOuterBlanks
     #expect(line.hasPrefix("Move with hjkl, w says why"))
     #expect(line.hasSuffix(end))
   }
@@ -51,7 +51,7 @@ struct GreetingTests {
       size: CellSize(width: 80, height: 24), scene: document.scene,
       opened: OpenedScene(document, content: nil), isLink: true,
       themes: ThemeCollection(first: theme, others: [theme]))
-    #expect(line(lab).trimmed.hasSuffix(end))
+    #expect(line(lab).withoutOuterBlanks.hasSuffix(end))
     #expect(lab.context.files.location == .unnamed)
     let written = try lab.context.files.document(of: lab.scene, at: .unnamed, as: "a.yaml")
     #expect(String(decoding: written.bytes, as: UTF8.self) == text)
@@ -78,7 +78,7 @@ struct GreetingTests {
   @Test func aMessageTakesItsPlace() {
     var lab = Lab.sample()
     lab.context.refuse("This is a message")
-    #expect(line(lab).trimmed == "This is a message")
+    #expect(line(lab).withoutOuterBlanks == "This is a message")
   }
 
   @Test func theKeysAreThoseThatAreBound() throws {

@@ -96,7 +96,7 @@ struct GroupsTests {
   ) throws {
     var lab = try press(";" + group, on: .sample(size: CellSize(width: 40, height: 12)))
     let open = CommandGroup.all.first { String($0.letter) == group }
-    let rows = open?.entries.map { "\($0.line.trimmed) \($0.help(in: Self.catalog))" }
+    let rows = open?.entries.map { "\($0.line.withoutOuterBlanks) \($0.help(in: Self.catalog))" }
     for words in rows ?? CommandGroup.all.map(\.about) {
       let picture = lab.frame.picture
       let missing = words.split(separator: " ").filter { !picture.contains($0) }

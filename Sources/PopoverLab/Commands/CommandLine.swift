@@ -12,7 +12,7 @@ struct CommandLine: Equatable {
     let line = text.unicodeScalars.drop { $0 == " " }
     let end = line.firstIndex(of: " ")
     name = String(line[..<(end ?? line.endIndex)])
-    argument = end.map { String(line[$0...]).trimmed } ?? ""
+    argument = end.map { String(line[$0...]).withoutOuterBlanks } ?? ""
     hasArgument = end != nil
   }
 }

@@ -30,8 +30,7 @@ struct ComparisonMode: ScrolledMode {
   ///
   /// - Returns: `nil`, with a message, if they cannot be compared.
   init?(_ names: [String], in lab: inout LabContext) {
-    let names = names.map { SceneEngines.name($0) ?? $0 }
-      .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let names = names.map { SceneEngines.name($0) ?? $0 }.withoutRepetitions
     if let obstacle = Self.obstacle(to: names) {
       lab.reject(obstacle)
       return nil

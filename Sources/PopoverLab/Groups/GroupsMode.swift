@@ -73,7 +73,7 @@ extension GroupsMode {
     let entry = entries[group][index]
     lab.follow(.closeMode(name))
     if let call = entry.call(in: lab.catalog) { return lab.follow(.call(call.repeated(times))) }
-    lab.follow(.open(.prompt(entry.line.trimmed + " ")))
+    lab.follow(.open(.prompt(entry.line.withoutOuterBlanks + " ")))
   }
 }
 
@@ -125,7 +125,7 @@ extension GroupsMode {
       return "\(CommandGroup.all[index].name): \(CommandGroup.all[index].about)".capitalizedFirst
     }
     let entry = entries[group][index]
-    return ":\(entry.line.trimmed): \(entry.help(in: lab.catalog))"
+    return ":\(entry.line.withoutOuterBlanks): \(entry.help(in: lab.catalog))"
   }
 
   private func list(in lab: LabContext) -> AnchoredList {

@@ -19,7 +19,7 @@ struct HelpEntry: Equatable, Sendable {
   /// of what it does.
   func matches(_ search: String) -> Bool {
     let keys = group.bindings.isEmpty ? [group.sample] : group.bindings.map(\.label)
-    if search.trimmed.count == 1 { return keys.contains(search.trimmed) }
+    if search.withoutOuterBlanks.count == 1 { return keys.contains(search.withoutOuterBlanks) }
     return search.split(separator: " ").allSatisfy { contains(String($0), keys) }
   }
 
@@ -155,7 +155,7 @@ extension HelpMode {
   }
 
   mutating func searchChanged(in lab: inout LabContext) {
-    let search = search.text.trimmed
+    let search = search.text.withoutOuterBlanks
     let ranks = found.map { $0.rank(for: search) }
     (selected, top) = (0, 0)
     select(ranks.min().flatMap(ranks.firstIndex) ?? 0)
@@ -163,7 +163,7 @@ extension HelpMode {
 
   /// The choice of the selected line that suits the search best.
   private var searchedChoice: Int {
-    let search = search.text.trimmed
+    let search = search.text.withoutOuterBlanks
     let ranks = entry?.choices.map { $0.rank(for: search) } ?? []
     return ranks.min().flatMap(ranks.firstIndex) ?? 0
   }

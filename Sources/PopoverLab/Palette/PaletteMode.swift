@@ -97,7 +97,7 @@ extension PaletteMode {
     if entry.isUnfinished { return typeOut(&lab) }
     isDone = true
     lab.follow(.closeMode(.palette))
-    lab.follow(.line(entry.line.trimmed))
+    lab.follow(.line(entry.line.withoutOuterBlanks))
   }
 
   private mutating func typeOut(_ lab: inout LabContext) {

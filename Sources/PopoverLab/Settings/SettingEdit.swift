@@ -26,7 +26,7 @@ struct SettingEdit: Equatable, Sendable {
 
   var isTouched: Bool { line.text != Self.start(of: setting) }
 
-  private var typed: String { line.text.trimmed }
+  private var typed: String { line.text.withoutOuterBlanks }
 
   /// A number is typed in many ways, such as `+5`.
   private var typedValue: String {

@@ -86,7 +86,7 @@ extension SettingsMode {
   /// Of what is found, the setting that is called so is selected, or else the first whose name begins so.
   mutating func searchChanged(in lab: inout LabContext) {
     found = listing(in: lab)
-    let word = search.text.trimmed.lowercased()
+    let word = search.text.withoutOuterBlanks.lowercased()
     let begins = word.isEmpty ? nil : found.firstIndex { $0.name.hasPrefix(word) }
     (selected, top) = (found.firstIndex { $0.name == word } ?? begins ?? 0, 0)
   }

@@ -108,7 +108,8 @@ extension SettingsPanel {
   ) {
     let style = look.style(.border)
     canvas.fill(row, with: Cell(Glyph("─"), style: style))
-    let title = look.theme.text(" \(SettingTable(lab).title(of: group).trimmed.shownSafely) ")
+    let title = look.theme.text(
+      " \(SettingTable(lab).title(of: group).withoutOuterBlanks.shownSafely) ")
     canvas.draw(
       title.shortened(to: max(1, row.width - 2)), at: CellPoint(x: row.x + 2, y: row.y),
       style: look.style(.title), clip: row)

@@ -152,7 +152,7 @@ private struct ScreenViewDrawing {
 
   /// The mark with brackets in place of the blanks at its ends.
   private func bracketed(_ words: String) -> String {
-    (words.hasPrefix(" ") ? "[" : "") + words.trimmed + (words.hasSuffix(" ") ? "]" : "")
+    (words.hasPrefix(" ") ? "[" : "") + words.withoutOuterBlanks + (words.hasSuffix(" ") ? "]" : "")
   }
 
   /// The place of a mark along its edge: the one nearest to the middle where it hides nothing, else where it hides least.

@@ -19,7 +19,7 @@ extension String {
   var sentence: String { hasSuffix(".") || hasSuffix("?") ? self : self + "." }
 
   /// The text without blanks at its ends.
-  var trimmed: String {
+  var withoutOuterBlanks: String {
     let start = unicodeScalars.drop { $0 == " " }
     let end = start.lastIndex { $0 != " " }
     return end.map { String(start[...$0]) } ?? ""
