@@ -71,7 +71,7 @@ static void drop(void) {
 }
 
 void ccurses_send(const uint8_t *bytes, size_t count) {
-  if (!ccurses_is_inside()) return;
+  if (!ccurses_may_draw()) return;
   size_t sent = 0;
   if (!ccurses_has_unsent()) {
     make_nonblocking();

@@ -27,8 +27,9 @@ void ccurses_adopt_rows(void);
 void ccurses_remember_modes(bool are_ours);
 /// Sets whether the screen is entered at the moment; only then does leaving do anything.
 void ccurses_set_inside(bool inside);
-/// Whether the screen is entered at the moment; only then anything is sent to it.
-bool ccurses_is_inside(void);
+/// Whether the screen is entered at the moment, and the program does not end in the background; only then anything is
+/// drawn on it.
+bool ccurses_may_draw(void);
 /// Sets whether the terminal shall report the mouse; called before the passage is prepared.
 void ccurses_follow_mouse(bool wanted);
 /// Switches the marks of pasted text on, if the terminal has them, and the reports of the mouse, if wanted.

@@ -27,7 +27,15 @@ static bool follows_mouse;
 
 void ccurses_set_inside(bool inside) { is_inside = inside; }
 
-bool ccurses_is_inside(void) { return is_inside; }
+static bool is_in_background(void) {
+  pid_t group = tcgetpgrp(STDOUT_FILENO);
+  return group > 0 && group != getpgrp();
+}
+
+bool ccurses_may_draw(void) {
+  // After a stop without its knowledge the screen was not left.
+  return is_inside && !(ccurses_must_end() && is_in_background());
+}
 
 void ccurses_remember_modes(bool are_ours) {
   Passage *passage = are_ours ? &in : &out;
@@ -156,11 +164,6 @@ static void leave(bool sends_rest) {
 void ccurses_leave(void) { leave(true); }
 
 void ccurses_leave_now(void) { leave(false); }
-
-static bool is_in_background(void) {
-  pid_t group = tcgetpgrp(STDOUT_FILENO);
-  return group > 0 && group != getpgrp();
-}
 
 void ccurses_enter_again(void) {
   // In the background the program waits for the terminal where a request to end still reaches it, and who is to end

@@ -157,7 +157,7 @@ void ccurses_show_cursor(bool visible) {
 }
 
 void ccurses_show(void) {
-  if (!screen) return;
+  if (!screen || !ccurses_may_draw()) return;
   wnoutrefresh(stdscr);
   ccurses_begin_frame();
   doupdate();

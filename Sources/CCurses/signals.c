@@ -216,8 +216,11 @@ void ccurses_stop_here(bool whole_group) {
 bool ccurses_must_end(void) { return ending; }
 
 bool ccurses_stop_in_background(void) {
+  // A request to end that comes in between waits until the program is continued, and its time begins then.
+  sigset_t before = ccurses_block_signals(SIGTTOU);
   is_continued = false;
-  kill(0, SIGTTOU);
+  if (!ending) kill(0, SIGTTOU);
+  sigprocmask(SIG_SETMASK, &before, NULL);
   read_letters();
   return is_continued;
 }

@@ -123,7 +123,7 @@ int32_t ccurses_escape_delay(void);
 /// From here on every signal that ends the program gives the terminal back first. With the mouse, the
 /// terminal also sends reports of its buttons and its wheel.
 CursesStatus ccurses_open(CursesPainting painting, bool with_mouse);
-/// Gives the terminal back as it was found; signals are held until it is closed.
+/// Gives the terminal back as it was found; signals wait until it is closed.
 void ccurses_give_back(void);
 /// Gives the terminal back, and ends the program by a signal that was to end it. Closing what is not open does nothing.
 void ccurses_close(void);
