@@ -41,16 +41,22 @@ struct Subprocess {
   /// Runs it without a terminal, and gives it an input.
   ///
   /// - Returns: what it has made of the input.
-  /// - Throws: ``CommandFailure`` if it says that something is wrong, or prints nothing.
+  /// - Throws: ``CommandFailure`` if it says that something is wrong, or prints nothing. What it says about that is on
+  ///   standard error.
   func output(of input: [UInt8]) throws -> [UInt8] {
     // One that ends early must not end this program: its status tells.
     ClosedPipes.areErrors
     let (source, output) = (Pipe(), Pipe())
     (process.standardInput, process.standardOutput) = (source, output)
+    process.standardError = FileHandle.standardError
     try start()
     Thread { source.fileHandleForWriting.writeAndClose(input) }.start()
     let bytes = untilItEnds(output.fileHandleForReading)
-    if process.isRunning { throw CommandFailure("\(name) does not end", status: .inputOutput) }
+    if process.isRunning || process.terminationReason == .uncaughtSignal {
+      throw CommandFailure(
+        "\(name) was ended by a signal; after \(limit.components.seconds) s it is ended here",
+        status: .inputOutput)
+    }
     guard process.terminationStatus == 0, !bytes.isEmpty else {
       throw CommandFailure(
         "\(name) ended with status \(process.terminationStatus)", status: .inputOutput)
