@@ -63,15 +63,9 @@ extension Scene {
   /// was not known when the scene was written.
   public var clampsRegions: Bool { screen == .real }
 
-  /// What is reserved of a screen of a size. One cell of a real screen is left, however small it becomes: a keyboard never
-  /// takes all of it.
+  /// What is reserved of a screen of a size.
   package func reserved(_ asked: CellInsets, of size: CellSize) -> CellInsets {
-    guard clampsRegions else { return asked }
-    let top = min(asked.top, max(0, size.height - 1))
-    let left = min(asked.left, max(0, size.width - 1))
-    return CellInsets(
-      top: top, left: left, bottom: min(asked.bottom, max(0, size.height - 1 - top)),
-      right: min(asked.right, max(0, size.width - 1 - left)))
+    clampsRegions ? asked.leavingACell(of: size) : asked
   }
 
   /// The scene on a screen of its own, of which it reserves as much as of a real one of that size.
@@ -99,6 +93,17 @@ extension Scene {
     let scheme = scheme.flatMap { $0.isSchemePath ? $0 : nil }
     let texts = sources.compactMap { if case .file(let path) = $0 { path } else { nil } }
     return named + [scheme].compactMap(\.self) + texts + checks.compactMap(\.picture)
+  }
+}
+
+extension CellInsets {
+  /// Cut so that one cell of a real screen is left, however small it becomes: a keyboard never takes all of it.
+  func leavingACell(of size: CellSize) -> CellInsets {
+    let top = min(top, max(0, size.height - 1))
+    let left = min(left, max(0, size.width - 1))
+    return CellInsets(
+      top: top, left: left, bottom: min(bottom, max(0, size.height - 1 - top)),
+      right: min(right, max(0, size.width - 1 - left)))
   }
 }
 

@@ -16,6 +16,7 @@ extension SweepFinding {
       for step in SmallerScene.steps {
         var smaller = finding.stage
         step(&smaller.scene, popover)
+        if stage.scene.clampsRegions { smaller.scene.reserveAsReal() }
         tries += 1
         if smaller != finding.stage, isBroken(on: smaller) {
           finding.stage = smaller
@@ -79,6 +80,12 @@ extension Scene {
       defer { known.insert(popover.name) }
       return known.contains(popover.anchor)
     }
+  }
+
+  /// Reserves no more of its screen than of a real one of that size.
+  fileprivate mutating func reserveAsReal() {
+    guard case .cells(let size) = screen else { return }
+    reserved = reserved.leavingACell(of: size)
   }
 
   fileprivate mutating func changeScreen(_ change: (inout CellSize) -> Void) {
