@@ -55,7 +55,7 @@ struct DiffCommandTests {
     let different = try diff("toolbar-tooltip \(try Self.file(named, ".yaml"))")
     #expect(different.status == 1)
     #expect(different.output.contains("\n+ tip: Popover below the anchor"))
-    #expect(different.output.hasSuffix("other popovers in the same 1760 cells\n"))
+    #expect(different.output.hasSuffix("the same 1760 cells, but other sentences\n"))
   }
 
   @Test func aSceneIsComparedWithItsPicture() throws {

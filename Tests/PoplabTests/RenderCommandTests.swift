@@ -2,6 +2,7 @@ import CellCanvas
 import CellPictures
 import Foundation
 import PopoverReports
+import TerminalDriver
 import Testing
 
 private func render(_ arguments: String) throws -> BuiltProgram.Outcome {

@@ -71,6 +71,10 @@ struct LineModeTests {
     ("copy decision", "Popover below the anchor, arrow up, in the middle; above is 1 row short."),
     ("lef", "Unknown command 'lef'; did you mean 'left'?"),
     (
+      "help " + String(repeating: "x", count: 50_000),
+      "Nothing is called '\(String(repeating: "x", count: 40))…'; help lists every command."
+    ),
+    (
       String(repeating: "x", count: 50_000),
       "Unknown command '\(String(repeating: "x", count: 40))…'; 'help' lists every command."
     ),

@@ -1,5 +1,5 @@
-/// What may stand at a place of a file, as far as a schema can say it to editors. The reader has the last word: it also knows
-/// which names there are and which keys exclude one another.
+/// What may stand at a place of a file, as far as a schema can say it to editors. The reader has the last word: it also
+/// knows which names there are and which keys exclude one another.
 public indirect enum ValueSchema: Equatable, Sendable {
   /// A text of one or more lines, also one that looks like a number or a flag.
   case text

@@ -48,8 +48,8 @@ extension GlyphText {
   /// The same text with two columns for each ambiguous character.
   public var widened: GlyphText { GlyphText(glyphs.map(\.widened)) }
 
-  /// Cut to at most `width` columns, with an ellipsis at the end if something is missing and there is room for it. What makes
-  /// one character of several glyphs is not cut.
+  /// Cut to at most `width` columns, with an ellipsis at the end if something is missing and there is room for it. What
+  /// makes one character of several glyphs is not cut.
   public func shortened(to width: Int, ellipsis: Glyph = Glyph("…")) -> GlyphText {
     guard self.width > width else { return self }
     var (short, character) = (GlyphText(), GlyphText())

@@ -31,7 +31,7 @@ struct PropertyListEntries {
     return list as? [String: Any]
   }
 
-  /// The list with what is not a number in place of each number that is none, which is told.
+  /// The list with what is not a number in place of each number that is none, which is reported.
   private mutating func listWithoutWrongNumbers(_ text: String) -> [String: Any]? {
     let numbers = PropertyListNumbers(text)
     guard !numbers.faults.isEmpty else { return nil }

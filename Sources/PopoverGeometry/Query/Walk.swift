@@ -1,8 +1,8 @@
 /// What happens to a popover while its anchor walks over the container.
 ///
 /// Ways are in points, which are cells in a terminal. A way is that of the upper left corner, columns and rows added as
-/// they are, so that its figures can be set beside those that other engines are measured with; which side is nearest, the
-/// placement asks in another way.
+/// they are, so that its figures can be set beside those that other engines are measured with. (``ScoreTerm/nearness``
+/// compares middles, and weighs rows by the aspect.)
 public struct WalkReport: Equatable, Sendable {
   /// Steps of the anchor that were counted.
   public var steps = 0

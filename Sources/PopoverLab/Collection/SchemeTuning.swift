@@ -3,9 +3,9 @@ import ColorSchemes
 import MessageText
 import PopoverScenes
 
-/// What the user has changed in the colors of a scheme, by slots that ``ColorScheme/parts`` begin with.
+/// What the user has changed in the colours of a scheme, by slots that ``ColorScheme/parts`` begin with.
 ///
-/// Lightness, chroma and hue are kept as they were asked for: a color that sRGB cannot show, and one that has become
+/// Lightness, chroma and hue are kept as they were asked for: a colour that sRGB cannot show, and one that has become
 /// grey, have their chroma and hue again when they are changed further.
 struct SchemeTuning: Equatable, Sendable {
   private(set) var colors: [SchemeSlot: OKLCH] = [:]
@@ -38,14 +38,14 @@ extension ThemeChoice {
   /// The changes of the scheme in use; `nil` without any.
   var tuning: SchemeTuning? { scheme.flatMap { tunings[$0] } }
 
-  /// Changes a color of the scheme in use; `nil` takes all changes of it back.
+  /// Changes a colour of the scheme in use; `nil` takes all changes of it back.
   mutating func tune(_ slot: SchemeSlot, to color: OKLCH?) {
     guard let scheme else { return }
     tunings[scheme, default: SchemeTuning()][slot] = color
     if tunings[scheme]?.colors.isEmpty == true { tunings[scheme] = nil }
   }
 
-  /// Lets a scheme that is in use, or was tuned, look as before where its file gets other colors.
+  /// Lets a scheme that is in use, or was tuned, look as before where its file gets other colours.
   mutating func keepLook(
     ofScheme reference: String, from former: ColorScheme, to scheme: ColorScheme
   ) {
@@ -56,7 +56,7 @@ extension ThemeChoice {
 }
 
 extension ThemeCollection {
-  /// The scheme of a choice as the user has tuned it; `nil` for the colors of the themes.
+  /// The scheme of a choice as the user has tuned it; `nil` for the colours of the themes.
   func tunedScheme(_ choice: ThemeChoice) -> ColorScheme? {
     choice.scheme.flatMap { tunedScheme($0, choice) }
   }
@@ -66,7 +66,7 @@ extension ThemeCollection {
     return scheme.map { choice.tunings[reference]?.applied(to: $0) ?? $0 }
   }
 
-  /// The schemes whose tuned colors stand in no file, by what finds them.
+  /// The schemes whose tuned colours stand in no file, by what finds them.
   var unsavedSchemes: [String] { unsavedTunings(choice).keys.sorted() }
 
   /// The same as messages call them.

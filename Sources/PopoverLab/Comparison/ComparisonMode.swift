@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import CellCanvas
 import MessageText
 import PlacementEngines
@@ -47,7 +48,7 @@ struct ComparisonMode: ScrolledMode {
   private static func obstacle(to names: [String]) -> String? {
     if names.isEmpty { return nil }
     if let unknown = names.first(where: { !SceneEngines.names.contains($0) }) {
-      return "Unknown engine '\(unknown)'; "
+      return "Unknown engine \(quoted(unknown)); "
         + Suggestion.words(for: unknown, known: SceneEngines.names)
     }
     if names.count < counts.lowerBound {

@@ -11,7 +11,7 @@ struct StoredScenes: Equatable, Sendable {
   var keepsSession = true
   /// Those that could not be stored.
   var failed = UnstoredScenes()
-  /// The tuned colors that are stored beside them.
+  /// The tuned colours that are stored beside them.
   var colors = StoredColors()
   /// Whether the user was told that changes cannot be stored, which they could not be since.
   var hasReportedFailure = false
@@ -39,7 +39,7 @@ struct StoredScenes: Equatable, Sendable {
   }
 }
 
-/// The tuned colors that are stored in case the program ends unexpectedly, all of them together.
+/// The tuned colours that are stored in case the program ends unexpectedly, all of them together.
 struct StoredColors: Equatable, Sendable {
   /// What was changed in schemes, by what finds these.
   var tunings: [String: SchemeTuning] = [:]

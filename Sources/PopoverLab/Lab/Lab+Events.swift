@@ -66,7 +66,7 @@ extension Lab {
     return takeEffects()
   }
 
-  /// Returns the effects that remove the stored unsaved changes of all files, and the stored colors.
+  /// Returns the effects that remove the stored unsaved changes of all files, and the stored colours.
   mutating func dropUnsaved() -> [LabEffect] {
     UnsavedChanges.removeOfFiles(&context)
     UnsavedChanges.removeColors(&context)

@@ -108,7 +108,7 @@ extension Lab {
   package var unwrittenRecording: UnwrittenRecording? { context.recording.unwritten }
 
   /// Which changes could not be kept when the lab lost its terminal, and why: a sentence for each scene, and one for the
-  /// colors of schemes.
+  /// colours of schemes.
   package var lostChanges: [String] {
     guard ending == .terminalLost else { return [] }
     let stored = context.files.stored

@@ -1,3 +1,5 @@
+import AnnotatedYAML
+
 enum GeneralCommands {
   static let first: [Command<SceneMode>] = [
     Command(
@@ -27,7 +29,7 @@ enum GeneralCommands {
       catalog: lab.catalog, view: lab.keys, scene: lab.sceneKeys,
       hasCounts: !isTyping && lab.open.last?.has(.takesCounts) != false, groups: groups)
     guard let words = help.words(about: isTyped ? ":" + word : word) else {
-      return lab.reject("Nothing is called '\(word)'; \(lab.wayToHelp)")
+      return lab.reject("Nothing is called \(quoted(word)); \(lab.wayToHelp)")
     }
     lab.notice = .done(words)
   }

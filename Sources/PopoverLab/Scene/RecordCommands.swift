@@ -51,7 +51,7 @@ enum RecordCommands {
     report(after: done, &lab)
   }
 
-  /// Begins a recording with the session. Only what a script cannot say is told.
+  /// Begins a recording with the session. Only what a script cannot say is reported.
   static func beginAtStart(_ path: String, _ lab: inout LabContext) {
     lab.recording.file = file(path, lab)
     if lab.recording.file?.isOfLess == true { report(&lab) }
@@ -97,7 +97,7 @@ enum RecordCommands {
 
   /// Says that a recording has ended by itself; one that could not be written is reported already.
   ///
-  /// - Parameter path: its file, of which is told at the end of the session too, as nobody may have read it here.
+  /// - Parameter path: its file, which is named at the end of the session too, as nobody may have read it here.
   static func reportFull(_ path: String, _ lab: inout LabContext) {
     guard lab.recording.file == nil, let words = lab.notice?.words else { return }
     lab.recording.noteBreak(in: path, .failed("the rest has no room in a script"))

@@ -123,7 +123,7 @@ enum RecoverCommands {
     }
   }
 
-  /// Brings back tuned colors, and shows those of the first scheme.
+  /// Brings back tuned colours, and shows those of the first scheme.
   private static func show(
     _ recovered: UnsavedColors, of found: RecoverableScene, _ lab: inout LabContext
   ) {

@@ -69,7 +69,7 @@ enum SchemeCommands {
     }
   }
 
-  /// Takes the colors of a file that has changed. While it cannot be read, the status line says why.
+  /// Takes the colours of a file that has changed. While it cannot be read, the status line says why.
   static func reload(
     _ reference: String, _ opening: SchemeOpening, _ lab: inout LabContext
   ) {

@@ -163,7 +163,7 @@ extension ThemeCommands {
       return "'\(name)' is a colour scheme; 'scheme \(name)' takes its colours"
     }
     let guess = Suggestion.question(about: name, in: lab.themes.names)
-    return "Unknown theme '\(name)'; "
+    return "Unknown theme \(quoted(name)); "
       + (guess ?? "\(lab.key(for: "themes")) lists all, and a file is named by its path")
   }
 

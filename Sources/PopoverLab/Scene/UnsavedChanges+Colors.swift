@@ -1,6 +1,6 @@
 import PopoverScenes
 
-// Tuned colors belong to no scene: all of a lab are stored together, in a file of their own.
+// Tuned colours belong to no scene: all of a lab are stored together, in a file of their own.
 extension UnsavedChanges {
   /// Stores them if they were changed, or could not be stored before; what was saved is removed.
   static func storeColors(_ lab: inout LabContext) {

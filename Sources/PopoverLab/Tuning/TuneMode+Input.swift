@@ -83,7 +83,7 @@ extension TuneMode {
     }
   }
 
-  /// Another scheme may have other colors, and themes may have their own again.
+  /// Another scheme may have other colours, and themes may have their own again.
   private mutating func follow(_ lab: inout LabContext) {
     let parts = TunePanel(self, lab).parts
     guard let first = parts.first?.first else { return lab.follow(.closeMode(.tuning)) }

@@ -1,7 +1,7 @@
 import CellCanvas
 import ColorSchemes
 
-/// The colors of the scheme in use, one of which is selected and changed, beside the scene in these colors.
+/// The colours of the scheme in use, one of which is selected and changed, beside the scene in these colours.
 struct TuneMode: ScrolledMode {
   /// The first slot of the selected part.
   var slot: SchemeSlot
@@ -10,7 +10,7 @@ struct TuneMode: ScrolledMode {
     ModeFacts(.tuning, "the colours of a scheme", [.takesCounts, .isPanel], keys)
   ]
 
-  /// - Parameter slot: what to select; `nil` for the first color.
+  /// - Parameter slot: what to select; `nil` for the first colour.
   /// - Throws: why there is nothing to tune.
   init(_ slot: SchemeSlot?, in lab: LabContext) throws(TuneRefusal) {
     guard let scheme = lab.themes.tunedScheme(lab.themes.choice) else { throw .noScheme }
@@ -26,7 +26,7 @@ struct TuneMode: ScrolledMode {
   }
 }
 
-/// What of a color is changed by itself.
+/// What of a colour is changed by itself.
 enum ColorPart: Sendable {
   case hue
   case lightness
@@ -54,7 +54,7 @@ enum ColorPart: Sendable {
   }
 }
 
-/// Why no color can be tuned.
+/// Why no colour can be tuned.
 enum TuneRefusal: Error, Equatable {
   case noScheme
   case empty
@@ -85,7 +85,7 @@ extension TuneMode {
     if panel.parts.indices.contains(row) { slot = panel.parts[row][0] }
   }
 
-  /// The selected color, as it was asked for.
+  /// The selected colour, as it was asked for.
   func color(in lab: LabContext) -> OKLCH? {
     lab.themes.choice.tuning?[slot]
       ?? lab.themes.tunedScheme(lab.themes.choice)?[slot].map { OKLCH($0) }

@@ -2,7 +2,7 @@ import CellCanvas
 import ColorSchemes
 import MessageText
 
-/// The panel with the colors of a scheme, beside the scene or below it: each with its number and its contrast.
+/// The panel with the colours of a scheme, beside the scene or below it: each with its number and its contrast.
 struct TunePanel {
   private let look: LabLook
   private let layout: ExplorerLayout

@@ -3,13 +3,13 @@ import ColorSchemes
 import PopoverGeometry
 import PopoverReports
 
-/// The contrast by which a color of a scheme is judged: on the background, and for a background that of the text on it.
+/// The contrast by which a colour of a scheme is judged: on the background, and for a background that of the text on it.
 struct TunedContrast: Equatable {
   /// From 1 to 21 (WCAG 2), not rounded.
   var value: Double
   private var place: String
 
-  /// `nil` if the scheme lacks one of the two colors.
+  /// `nil` if the scheme lacks one of the two colours.
   init?(of slot: SchemeSlot, in scheme: ColorScheme) {
     let (other, place) = Self.other(than: slot, in: scheme)
     guard let one = scheme[slot], let other = scheme[other] else { return nil }

@@ -2,17 +2,17 @@ import CellCanvas
 import ColorSchemes
 import PopoverScenes
 
-/// Tuned colors of schemes that were not saved, stored in case the program ends before they are.
+/// Tuned colours of schemes that were not saved, stored in case the program ends before they are.
 ///
 /// All of a lab are in one file, a line for each. Programs that know only scenes take it for a file of another kind.
 package struct UnsavedColors: Equatable, Sendable {
-  /// The colors as they were asked for, by what finds their schemes: names and full paths.
+  /// The colours as they were asked for, by what finds their schemes: names and full paths.
   package var colors: [String: [SchemeSlot: OKLCH]]
 
   private static let title = "# Tuned colours of schemes, kept by poplab."
   private static let mark = "# scheme: "
 
-  /// Colors by what finds their schemes.
+  /// Colours by what finds their schemes.
   package init(_ colors: [String: [SchemeSlot: OKLCH]]) { self.colors = colors }
 
   /// The name of the file; `number` counts those of several labs, from 1.
@@ -20,7 +20,7 @@ package struct UnsavedColors: Equatable, Sendable {
     "tuned-colours\(number > 1 ? "-\(number)" : "").yaml"
   }
 
-  /// The same with other names for the schemes; two of one name have the colors of both.
+  /// The same with other names for the schemes; two of one name have the colours of both.
   func named(by name: (String) -> String) -> UnsavedColors {
     let named = colors.sorted { $0.key < $1.key }.map { (name($0.key), $0.value) }
     return UnsavedColors(Dictionary(named) { first, other in first.merging(other) { $1 } })

@@ -55,7 +55,7 @@ package struct PictureComparison: Equatable, Sendable {
   private var summary: String {
     let all = number(of: "cell", one.canvas.size.area)
     if isSame { return "the same, \(all)" }
-    if difference.isEmpty { return "other popovers in the same \(all)" }
+    if difference.isEmpty { return "the same \(all), but other sentences" }
     let rows = Set(difference.parts.map(\.y)).count
     return "\(number(of: "cell", difference.cellCount)) in \(number(of: "row", rows)) "
       + (difference.cellCount == 1 ? "differs" : "differ")

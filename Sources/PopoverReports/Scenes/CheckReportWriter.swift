@@ -49,7 +49,7 @@ package struct CheckReportWriter: Sendable {
     switch outcome {
     case .checked(let report): report.entries.map { tap($0, of: report) }.joined()
     case .unreadable(let path, let faults):
-      tap("not ok", path.shownSafely, detail: faults.map(\.line))
+      tap("not ok", path.shownSafely, detail: faults.map(\.lineOfCheck))
     }
   }
 

@@ -3,7 +3,7 @@ import MessageText
 import PlacementRequests
 import PopoverThemes
 
-/// Something in a file of a theme or a scheme that is wrong, or has no effect.
+/// Something in a file of the user's that is wrong, or has no effect.
 package struct FileFault: Equatable, Sendable {
   package var path: String
   /// Where in the file; `nil` if it could not be read at all.
@@ -29,6 +29,9 @@ extension FileFault {
 
   /// The same of what is no fault, `path:line:column: warning: message`.
   var warning: String { line("warning: ") }
+
+  /// The same without the path where it could not be read at all, which the message says.
+  var lineOfCheck: String { place == nil ? message.shownSafely : line }
 
   private func line(_ kind: String) -> String {
     let place = place.map { ":\($0)" } ?? ""

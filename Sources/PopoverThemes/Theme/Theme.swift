@@ -116,7 +116,7 @@ extension Theme {
     recolored(with: ThemePalette(palette, turnedBy: turn))
   }
 
-  /// Whether it has a colour of its own that is not gray.
+  /// Whether it has a colour of its own that is not grey.
   public var hasHues: Bool { palette.hasHues }
 
   /// The theme for terminals that show nothing but ASCII.

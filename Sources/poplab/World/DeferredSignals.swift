@@ -8,7 +8,7 @@ enum DeferredSignals {
   nonisolated(unsafe) private static var pending: sig_atomic_t = 0
   private static let lock = NSLock()
   /// How many want signals to be put off; read and written while the lock is held, as the next one.
-  nonisolated(unsafe) private static var waiting = 0
+  nonisolated(unsafe) private static var runningBodies = 0
   nonisolated(unsafe) private static var deferred: [Int32] = []
 
   /// Whether one has come meanwhile, so that a long wait is to be given up.
@@ -18,22 +18,22 @@ enum DeferredSignals {
   static func during<Result, Fault>(
     _ body: () throws(Fault) -> Result
   ) throws(Fault) -> Result {
-    lock.withLock(putOff)
+    lock.withLock(deferSignals)
     defer { lock.withLock(release) }
     return try body()
   }
 
-  private static func putOff() {
-    waiting += 1
-    guard waiting == 1 else { return }
+  private static func deferSignals() {
+    runningBodies += 1
+    guard runningBodies == 1 else { return }
     deferred = endings.filter(hasItsUsualEffect)
     for number in deferred { signal(number) { DeferredSignals.pending = $0 } }
   }
 
   /// The last one that lets go of them lets them end the program.
   private static func release() {
-    waiting -= 1
-    guard waiting == 0, !deferred.isEmpty else { return }
+    runningBodies -= 1
+    guard runningBodies == 0, !deferred.isEmpty else { return }
     for number in deferred { signal(number, SIG_DFL) }
     let number = pending
     pending = 0

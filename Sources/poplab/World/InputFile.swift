@@ -111,7 +111,7 @@ private enum ReadPipes {
   }
 }
 
-/// A name or a path on the command line, and the content of its file, which is read once: a pipe is not there again.
+/// A name or a path on the command line, and the content of its file, by which is found out what it is.
 struct NamedInput {
   let nameOrPath: String
   /// `nil` where nothing of this name is there.

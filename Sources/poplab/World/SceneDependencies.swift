@@ -88,7 +88,7 @@ extension SceneLibrary {
     throw Fault(at: place ?? .start, .unknownName(name, thing: "scheme", known: known))
   }
 
-  /// Requires a scene that a file names. It is not read, as what comes through a pipe is not there again.
+  /// Requires a scene that a file names. It is not read, as only its name is needed.
   func requireScene(_ name: String, at place: Place?, in file: String) throws(Fault) {
     if case .file(let path) = SceneLocation(name) {
       if let obstacle = InputFile.obstacle(to: SceneLocation(file).path(of: path)) {

@@ -110,8 +110,8 @@ extension SchemeLibrary {
     return isFile ? "./" + argument : argument
   }
 
-  /// What lists say of the schemes that a name finds, with the name in place of a path. What is wrong with those that cannot
-  /// be read is written to standard error.
+  /// What lists say of the schemes that a name finds, with the name in place of a path. What is wrong with those that
+  /// cannot be read is written to standard error.
   var summaries: [SchemeSummary] {
     names.compactMap { name in
       StandardError.reporting { SchemeSummary(try scheme(name), fileName: name, path: name) }

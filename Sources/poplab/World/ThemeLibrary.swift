@@ -145,7 +145,7 @@ extension ThemeLibrary {
     return try file(of: entry, bytes: entry.origin == .path ? input.take() : nil).theme
   }
 
-  /// A theme and its file, which is read once: what comes through a pipe is not there again.
+  /// A theme and its file, which is read once for both.
   ///
   /// - Parameter bytes: the content of the file, if it is known already.
   func file(

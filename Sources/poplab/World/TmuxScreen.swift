@@ -18,7 +18,7 @@ struct TmuxScreen {
   func answer(_ options: String) throws -> Rect {
     defer { end() }
     try show([command] + arguments("inner", ["new-session", "-s", "inner", "cat"]))
-    try wait(for: "its screen has another size") {
+    try wait("the screen of tmux does not get its size") {
       try tmux("inner", ["display", "-p", "#{client_width}x#{client_height}"])
         == "\(Int(size.width))x\(Int(size.height))\n"
     }
@@ -58,7 +58,7 @@ struct TmuxScreen {
   /// What is filled on the screen, as soon as it stays the same.
   private func inkedFrame() throws -> Rect {
     var found: Rect?
-    try wait(for: "no box stands still on its screen") {
+    try wait("no box stands still on the screen") {
       let frame = inked(try tmux("outer", ["capture-pane", "-p", "-t", "outer"]))
       defer { found = frame }
       return frame != nil && frame == found
@@ -78,13 +78,13 @@ struct TmuxScreen {
 
   /// Waits until something holds.
   ///
-  /// - Parameter thing: what is waited for, for a message.
+  /// - Parameter thing: what is said if it does not.
   /// - Throws: ``CommandFailure`` if it does not hold within five seconds.
-  private func wait(for thing: String, until holds: () throws -> Bool) throws {
+  private func wait(_ thing: String, until holds: () throws -> Bool) throws {
     let end = Date(timeIntervalSinceNow: 5)
     while try !holds() {
       guard Date() < end, !DeferredSignals.haveCome else {
-        throw CommandFailure("tmux does not answer: \(thing) in 5 s", status: .unavailable)
+        throw CommandFailure("\(thing) within 5 s", status: .unavailable)
       }
       usleep(20_000)
     }
