@@ -27,6 +27,7 @@ static bool follows_mouse;
 
 void ccurses_set_inside(bool inside) { is_inside = inside; }
 
+/// Whether the terminal belongs to another job.
 static bool is_in_background(void) {
   pid_t group = tcgetpgrp(STDOUT_FILENO);
   return group > 0 && group != getpgrp();
@@ -150,7 +151,7 @@ static void leave(bool sends_rest) {
   // A signal that comes in between must not find the terminal half given back, and take it for given back.
   sigset_t before = ccurses_block_signals(0);
   pid_t group = tcgetpgrp(STDOUT_FILENO);
-  bool is_ours = group <= 0 || group == getpgrp();
+  bool is_ours = !is_in_background();
   // After a stop without its knowledge, the program may end while the shell has the terminal: with modes of its own,
   // but with this screen. Any other program has both for itself.
   bool is_shells = group == getpgid(getppid()) || group == getpgid(getsid(0));
