@@ -15,6 +15,17 @@ private func probe(_ painter: PainterChoice, prefix: String = "") throws -> Emul
   return terminal
 }
 
+/// The probe as a job of an interactive shell, which says `ready>`.
+func probeInShell(_ painter: PainterChoice) throws -> EmulatedTerminal {
+  let path = try BuiltPrograms.path(of: "TerminalProbe")
+  let shell = try EmulatedTerminal(
+    "/bin/bash", ["--norc", "--noediting", "-i"], environment: ["PS1": "ready> "])
+  try shell.wait(forText: "ready>")
+  shell.type("'\(path)' \(painter)\r")
+  try shell.wait(forText: "anchor 36,10")
+  return shell
+}
+
 @Suite("Every way out gives the terminal back")
 struct LeavingTests {
   @Test(arguments: painters, [Key.character("q"), .control("c")])
@@ -63,12 +74,7 @@ struct LeavingTests {
 
   /// The shell has the terminal again, and sets modes of its own: they stay, while the screen is left.
   @Test(arguments: painters) func byASignalInTheBackground(painter: PainterChoice) throws {
-    let path = try BuiltPrograms.path(of: "TerminalProbe")
-    let shell = try EmulatedTerminal(
-      "/bin/bash", ["--norc", "--noediting", "-i"], environment: ["PS1": "ready> "])
-    try shell.wait(forText: "ready>")
-    shell.type("'\(path)' \(painter)\r")
-    try shell.wait(forText: "anchor 36,10")
+    let shell = try probeInShell(painter)
     shell.type("s")
     try shell.wait(forText: "Stopped")
     #expect(shell.isAlternateScreen && shell.reportsMouse)

@@ -64,12 +64,7 @@ struct StoppingTests {
 
   /// Continued in the background it waits for the terminal, and a shell can end it there.
   @Test(arguments: painters) func aProgramInTheBackgroundEnds(painter: PainterChoice) throws {
-    let path = try BuiltPrograms.path(of: "TerminalProbe")
-    let terminal = try EmulatedTerminal(
-      "/bin/bash", ["--norc", "--noediting", "-i"], environment: ["PS1": "ready> "])
-    try terminal.wait(forText: "ready> ")
-    terminal.type("'\(path)' \(painter)\r")
-    try terminal.wait(forText: "anchor 36,10")
+    let terminal = try probeInShell(painter)
     terminal.press(.control("z"))
     try terminal.wait(forText: "Stopped")
     // The shell may take a job for stopped that is about to end, so that it is asked until the job is gone.
