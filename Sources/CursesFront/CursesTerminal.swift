@@ -159,7 +159,9 @@ extension CursesTerminal {
     return Int32(clamping: Int64((left / .milliseconds(1)).rounded(.up)))
   }
 
-  package var elapsed: Duration { start.duration(to: .now) }
+  package var elapsed: Duration {
+    .milliseconds(start.duration(to: .now).wholeMilliseconds)
+  }
 
   private func time(since moment: Duration?) -> [TerminalEvent] {
     let now = elapsed

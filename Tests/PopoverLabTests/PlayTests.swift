@@ -83,11 +83,12 @@ struct PlayTests {
     #expect(lab.player.play == nil)
   }
 
+  /// The first step is at once, and another speed holds from the second one on.
   @Test func timeLetsItWalkAtItsSpeed() throws {
     let second = HeadlessTerminal.Step.wait(.seconds(1))
     for (script, steps) in [
-      (" ", 9), (" (", 5), (" ((((", 2), (" )", 17), (" )))", 61), (" ))))))", 61), ("", 0),
-      ("  ", 0),
+      (" ", 9), (" (", 5), (" ((((", 2), (" )", 16), (" )))", 54), (" ))))))", 54), ("", 0),
+      ("  ", 1),
     ] {
       let played = try play([keys(script), second]).lab
       #expect(played.player.play?.done ?? 0 == steps, "\(script)")

@@ -58,6 +58,12 @@ extension Lab {
     return takeEffects()
   }
 
+  /// Lets what moves reach a time, and returns the effects that this requires.
+  mutating func catchUp(to now: Duration) -> [LabEffect] {
+    move(to: now)
+    return takeEffects()
+  }
+
   /// Runs a command without a key or a line, and returns the effects that it requires.
   @discardableResult
   mutating func carryOut(_ call: CommandCall) -> [LabEffect] {
@@ -200,55 +206,6 @@ extension Lab {
   private mutating func handle(_ event: ModeEvent) {
     modes.handle(event, at: modes.layers.count - 1, in: &context)
     followUp()
-  }
-}
-
-extension Lab {
-  /// The time since the terminal was opened at which the lab next needs an event of time; `nil` if it needs none, so
-  /// that an idle lab takes no processor time.
-  package var nextDue: Duration? {
-    [nextChange, context.files.stored.failed.due].compactMap(\.self).min()
-  }
-
-  /// The same without another try to store what could not be stored.
-  var nextChange: Duration? {
-    [motionDue, context.storingDue].compactMap(\.self).min()
-  }
-
-  /// When the picture next changes without an event; `nil` if it does not.
-  var motionDue: Duration? {
-    guard isUsable else { return nil }
-    return (modes.layers.map { $0.due(in: context) } + [transitionDue])
-      .compactMap(\.self).min()
-  }
-
-  /// When the transition of the scene needs its next picture; `nil` if none runs or is visible.
-  var transitionDue: Duration? { isUsable && modes.baseName == .scene ? context.motion.due : nil }
-
-  /// The pose that is shown during a transition; `nil` at rest.
-  var pose: ScenePose? {
-    (modes.base as? ScrubMode)?.scrub.pose ?? context.motion.pose
-  }
-
-  private mutating func pass(_ now: Duration) {
-    if isUsable {
-      // What is due in one mode may close another one.
-      for name in modes.facts.map(\.name) {
-        guard let index = modes.index(of: name),
-          let due = modes.layers[index].due(in: context), now >= due
-        else { continue }
-        modes.handle(.time(now), at: index, in: &context)
-        settle()
-      }
-      if let due = transitionDue, now >= due {
-        context.motion.advance(to: now)
-        isStale = true
-      }
-    }
-    if let due = context.storingDue, now >= due {
-      UnsavedChanges.store(at: now, &context)
-    }
-    UnsavedChanges.tryAgain(at: now, &context)
   }
 }
 

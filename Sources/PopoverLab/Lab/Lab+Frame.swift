@@ -39,6 +39,11 @@ extension Lab {
     context.motion.finish()
   }
 
+  /// The pose that is shown during a transition; `nil` at rest.
+  var pose: ScenePose? {
+    (modes.base as? ScrubMode)?.scrub.pose ?? context.motion.pose
+  }
+
   func frame(using cache: inout FrameCache) -> Canvas {
     guard isUsable else { return tooSmall }
     var canvas = Canvas(size: size)

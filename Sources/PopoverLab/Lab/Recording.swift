@@ -82,7 +82,7 @@ private struct CastRecorder {
 
 extension Duration {
   /// Rounded down.
-  var wholeMilliseconds: Int {
+  package var wholeMilliseconds: Int {
     Int(components.seconds) * 1_000 + Int(components.attoseconds / 1_000_000_000_000_000)
   }
 }

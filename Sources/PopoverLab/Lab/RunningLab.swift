@@ -23,14 +23,18 @@ struct RunningLab<Screen: Terminal, Surroundings: World> {
   /// Handles events in order until the lab ends; letters of a typed text are handled together.
   mutating func receive(_ events: [TerminalEvent]) {
     var waiting = events[...]
-    while lab.ending == nil, !waiting.isEmpty {
-      let taken = lab.next(of: waiting)
-      waiting.removeFirst(taken.count)
-      for event in taken { recording.note(event, at: terminal.elapsed) }
-      perform(lab.receive(taken))
-      endFullRecording()
-      endIfAsked()
-    }
+    while lab.ending == nil, !waiting.isEmpty { receiveNext(of: &waiting, at: terminal.elapsed) }
+  }
+
+  private mutating func receiveNext(
+    of waiting: inout ArraySlice<TerminalEvent>, at time: Duration
+  ) {
+    let taken = lab.next(of: waiting)
+    waiting.removeFirst(taken.count)
+    for event in taken { recording.note(event, at: time) }
+    perform(lab.receive(taken))
+    endFullRecording()
+    endIfAsked()
   }
 
   /// Runs a command without a key.
@@ -94,7 +98,24 @@ extension RunningLab {
         lab.isStale = false
         present(lab.frame(using: &cache))
       }
-      receive(terminal.waitForEvents(until: lab.nextDue))
+      receiveInTime(terminal.waitForEvents(until: lab.nextDue))
     }
+  }
+
+  /// Handles events of a terminal whose time goes on, each at one time. What moves reaches it before, and what begins to
+  /// move begins at once: in the same order as in a script of the session.
+  private mutating func receiveInTime(_ events: [TerminalEvent]) {
+    var waiting = events[...]
+    while lab.ending == nil, !waiting.isEmpty {
+      let now = terminal.elapsed
+      move(to: now)
+      receiveNext(of: &waiting, at: now)
+      move(to: now)
+    }
+  }
+
+  private mutating func move(to now: Duration) {
+    guard lab.ending == nil, let due = lab.motionDue, due <= now else { return }
+    perform(lab.catchUp(to: now))
   }
 }

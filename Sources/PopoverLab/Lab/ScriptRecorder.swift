@@ -5,8 +5,8 @@ import PopoverScenes
 /// A session of a lab that becomes a script: how it began, and all that has come to it since, from the terminal and from
 /// the world.
 ///
-/// A lab is a value and a frame is a function of it, so that this is all that is needed to see the session again, byte
-/// for byte: the same events give the same frames.
+/// A lab is a value and a frame is a function of it, so that this is all that is needed to see the session again: the
+/// same events at the same times give the same frames.
 struct ScriptRecorder: Sendable {
   private enum Event: Sendable {
     case terminal(TerminalEvent)

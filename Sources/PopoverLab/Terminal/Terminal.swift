@@ -32,7 +32,7 @@ package protocol Terminal {
   @discardableResult
   mutating func perform(_ request: TerminalRequest) -> [TerminalEvent]
 
-  /// The time since the terminal was opened.
+  /// The time since the terminal was opened, in whole milliseconds where it is measured: as a script says it.
   var elapsed: Duration { get }
 }
 
