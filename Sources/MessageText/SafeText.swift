@@ -1,3 +1,9 @@
+/// A text that somebody wrote, in quotes, sanitized and cut to 40 characters.
+package func quoted(_ text: String) -> String {
+  let isLong = text.unicodeScalars.count > 40
+  return "'\(String(text.unicodeScalars.prefix(40)).shownSafely)\(isLong ? "…" : "")'"
+}
+
 extension String {
   /// The text sanitized for a terminal: a code such as `<U+001B>` or `<U+202E>` replaces each character
   /// that could disturb the terminal or make the text read as another one.

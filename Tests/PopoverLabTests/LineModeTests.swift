@@ -25,6 +25,18 @@ struct LineModeTests {
     #expect(lab.scene.popovers[0].gap == 2)
   }
 
+  private static let ofFiles = ["write", "overwrite", "scheme"]
+
+  /// What is said of a word that is no value, and names no file, has its beginning, however long it is.
+  @Test(arguments: CommandRegistry.catalog.names.filter { !ofFiles.contains($0) })
+  func aLongWordIsNotSaidWhole(name: String) {
+    let word = String(repeating: "x", count: 20_000)
+    for line in ["\(name) \(word)", "\(name) -\(word)", "\(name) \"\(word)\""] {
+      let longest = speak([line]).said.map(\.count).max() ?? 0
+      #expect(longest < 600, "\(line.prefix(40))")
+    }
+  }
+
   /// A theme that came with a scene is a part of that step, and one that comes later is not.
   @Test func eachLineIsAStep() {
     var world = HeadlessWorld(themes: ["./own.yaml": .success(Theme(name: "own"))])

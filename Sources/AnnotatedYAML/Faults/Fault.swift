@@ -235,11 +235,4 @@ extension Fault.Expectation: CustomStringConvertible {
     }
   }
 }
-
-/// The author's own text in quotes, sanitized and cut to 40 characters.
-package func quoted(_ text: String) -> String {
-  let isLong = text.unicodeScalars.count > 40
-  return "'\(String(text.unicodeScalars.prefix(40)).shownSafely)\(isLong ? "…" : "")'"
-}
-
 private func hex(_ value: UInt32) -> String { "0x" + String(value, radix: 16, uppercase: true) }

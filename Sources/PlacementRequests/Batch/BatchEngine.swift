@@ -56,7 +56,7 @@ package struct BatchEngine: Sendable {
       Suggestion.question(about: name, in: known + catalogNames)
       .map { "\($0) " } ?? ""
     throw RequestFault(
-      "unknown engine '\(name)'; \(nearest)known here: \(known.joined(separator: ", "))")
+      "unknown engine \(quoted(name)); \(nearest)known here: \(known.joined(separator: ", "))")
   }
 
   /// The same for questions in its own words and for scenes.

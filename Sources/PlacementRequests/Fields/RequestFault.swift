@@ -41,9 +41,9 @@ extension RequestFault {
     case .figure(let part?, let what): "the \(part) of \(place) is \(what)"
     case .figure(nil, let what): "\(place) is \(what)"
     case .unknownName(let name, let known):
-      "\(place): '\(name)' is not known; \(Suggestion.words(for: name, known: known))"
+      "\(place): \(quoted(name)) is not known; \(Suggestion.words(for: name, known: known))"
     case .unknownKey(let key, let known):
-      "unknown key '\((path + [key]).joined(separator: "."))'; "
+      "unknown key \(quoted((path + [key]).joined(separator: "."))); "
         + Suggestion.words(for: key, known: known)
     case .other(let words): path.isEmpty ? words : "\(place): \(words)"
     }

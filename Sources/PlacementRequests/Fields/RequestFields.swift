@@ -1,3 +1,4 @@
+import MessageText
 import PopoverGeometry
 
 /// An object of a request, read key by key: values for an engine, or a fault that names the key.
@@ -176,7 +177,7 @@ extension RequestFields {
   ) throws(RequestFault) -> Value {
     let words: String = try value(key)
     guard let value = read(words) else {
-      throw fault(.other("'\(words)' is not known; write it as in '\(example)'"), at: key)
+      throw fault(.other("\(quoted(words)) is not known; write it as in '\(example)'"), at: key)
     }
     return value
   }

@@ -129,7 +129,7 @@ extension JSONReader {
     let key = try text()
     guard keys.insert(key).inserted else {
       place = start
-      throw fault("another key, as '\(key.shownSafely)' stands twice")
+      throw fault("another key, as \(quoted(key)) stands twice")
     }
     guard skip(":") else { throw fault("':'") }
     return JSON.Member(key: key, value: try value())

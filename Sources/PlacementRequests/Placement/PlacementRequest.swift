@@ -1,3 +1,4 @@
+import MessageText
 import PopoverGeometry
 
 /// A question to the library's own engine, as a line of `poplab place --batch` has it.
@@ -55,7 +56,7 @@ extension PlacementRequest: KeyedObject {
     ]
     for (key, value, words) in answered {
       guard let given: String = try request.optional(key), given != value else { continue }
-      throw request.fault(.other("only \(words) answered, not '\(given)'"), at: key)
+      throw request.fault(.other("only \(words) answered, not \(quoted(given))"), at: key)
     }
   }
 

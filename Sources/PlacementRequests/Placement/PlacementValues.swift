@@ -1,3 +1,4 @@
+import MessageText
 import PopoverGeometry
 
 // Values of geometry that have words of their own in a request.
@@ -10,7 +11,7 @@ extension RequestFields {
       try names.map { name in
         guard let direction = ArrowDirection(name: name) else {
           throw fault(
-            .other("'\(name)' is not a direction; use up, down, left, right, below or above"),
+            .other("\(quoted(name)) is not a direction; use up, down, left, right, below or above"),
             at: key)
         }
         return direction
@@ -36,7 +37,7 @@ extension RequestFields {
   func stability(_ key: String) throws -> Stability {
     let name: String = try value(key)
     guard let stability = Stability(name: name) else {
-      throw fault(.other("'\(name)' is not known; use \(Stability.names)"), at: key)
+      throw fault(.other("\(quoted(name)) is not known; use \(Stability.names)"), at: key)
     }
     return stability
   }

@@ -1,3 +1,5 @@
+import MessageText
+
 /// What a word after `:help` is about: a key, a command, or commands that speak of it.
 struct HelpWords {
   let catalog: CommandCatalog
@@ -99,7 +101,7 @@ struct HelpWords {
   private func mentions(of word: String) -> String? {
     guard word.first?.isLetter == true || word.first?.isNumber == true else { return nil }
     let names = catalog.all.filter { mentions(word.inWords, $0) }.map { ":\($0.name)" }
-    return names.isEmpty ? nil : "'\(word)' is mentioned by \(Self.list(names))"
+    return names.isEmpty ? nil : "\(quoted(word)) is mentioned by \(Self.list(names))"
   }
 
   /// The first few names, and how many more there are.

@@ -1,4 +1,5 @@
 import CellCanvas
+import MessageText
 
 /// The line in which a command is typed after `:`.
 struct PromptMode: LabMode {
@@ -219,8 +220,8 @@ extension PromptMode {
   func hint(in lab: LabContext) -> String {
     let typed = CommandLine(line.text)
     if let command = lab.catalog[typed.name] { return "\(command.usage): \(command.help)" }
-    if typed.hasArgument { return "No command is called '\(typed.name)'" }
-    guard let completion else { return "No command matches '\(typed.name)'" }
+    if typed.hasArgument { return "No command is called \(quoted(typed.name))" }
+    guard let completion else { return "No command matches \(quoted(typed.name))" }
     let count = completion.choices.count
     return typed.name.isEmpty
       ? "Type a command, or choose one by Tab"

@@ -1,4 +1,4 @@
-import AnnotatedYAML
+import MessageText
 
 enum GeneralCommands {
   static let first: [Command<SceneMode>] = [

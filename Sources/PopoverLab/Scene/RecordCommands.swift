@@ -18,7 +18,7 @@ enum RecordCommands {
   private static func record(into path: String, _ lab: inout LabContext) {
     guard let format = RecordingFormat(ofFile: path) else {
       return lab.refuse(
-        "A recording is a file .cast, or a script .yaml; '\(path.shownSafely)' is neither")
+        "A recording is a file .cast, or a script .yaml; \(quoted(path)) is neither")
     }
     switch lab.recording.file {
     case let kept? where kept.fault != nil:

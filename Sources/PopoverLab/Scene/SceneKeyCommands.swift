@@ -1,5 +1,6 @@
 import AnnotatedYAML
 import CellCanvas
+import MessageText
 import PopoverGeometry
 import PopoverScenes
 import PopoverThemes
@@ -181,7 +182,7 @@ extension SceneKeyCommands {
       lab.edited.scene = try lab.edited.scene.naming(owner.part(lab.edited.selection), name)
       lab.notice = .change("The \(owner.rawValue) is called \(name)")
     } catch {
-      lab.reject("No \(owner.rawValue) can be called '\(name)': \(error.reason)")
+      lab.reject("No \(owner.rawValue) can be called \(quoted(name)): \(error.reason)")
     }
   }
 

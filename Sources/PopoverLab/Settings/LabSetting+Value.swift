@@ -1,3 +1,4 @@
+import MessageText
 import PopoverScenes
 
 extension LabSetting {
@@ -41,7 +42,7 @@ extension LabSetting {
   private func fault(of value: String, in lab: LabContext) -> String? {
     guard group == .view, !accepts(value, in: lab) else { return nil }
     if let fault = facts.fault { return fault(value) }
-    if let limits { return "\(name.capitalizedFirst) takes \(limits), not '\(value)'" }
+    if let limits { return "\(name.capitalizedFirst) takes \(limits), not \(quoted(value))" }
     return CommandFault.unknownWord(value, of: name, known: words).description
   }
 

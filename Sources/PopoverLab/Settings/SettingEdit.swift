@@ -1,3 +1,4 @@
+import MessageText
 import PopoverGeometry
 import PopoverScenes
 
@@ -78,7 +79,7 @@ extension SettingEdit {
   private var nothingFound: String {
     setting.words.isEmpty
       ? "\(setting.name.capitalizedFirst) has no list of values; type one"
-      : "No value matches '\(typed)'"
+      : "No value matches \(quoted(typed))"
   }
 
   private mutating func step(up steps: Int, _ lab: inout LabContext) {

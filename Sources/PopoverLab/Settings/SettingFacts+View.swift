@@ -1,3 +1,4 @@
+import MessageText
 import PopoverGeometry
 import PopoverReports
 import PopoverScenes
@@ -9,7 +10,7 @@ extension SettingFacts {
     .init(
       .view, "theme", .words, "what everything looks like", keys: "next-theme",
       value: { $0.theme($1) }, accepts: { $1.themes.matches($0).count == 1 },
-      fault: { $0.isSigned ? "No theme is called '\($0)'" : nil }),
+      fault: { $0.isSigned ? "No theme is called \(quoted($0))" : nil }),
     .init(
       .view, "scheme", .words, "the colour scheme in place of the theme's colours",
       value: { $0.scheme($1) }, fault: { _ in nil }),

@@ -1,3 +1,4 @@
+import MessageText
 import PopoverScenes
 
 /// The list of all settings, over or beside the scene, which gets no key while it is open.
@@ -123,7 +124,7 @@ extension SettingsMode {
   /// The selected setting; `nil`, with a message, if there is none or it cannot be changed.
   private func changeableSetting(_ lab: inout LabContext) -> LabSetting? {
     guard let setting = selectedSetting(in: lab) else {
-      lab.refuse("No setting matches '\(search.text)'; Esc lists every setting again")
+      lab.refuse("No setting matches \(quoted(search.text)); Esc lists every setting again")
       return nil
     }
     if let reason = setting.fixedReason {

@@ -179,7 +179,7 @@ package enum SceneFileFault: Error, Equatable, Sendable {
     case .scene(let error): return error.faults.first?.reason.description ?? "it cannot be read"
     case .unknownName(let name):
       let known = ShippedScenes.all.map(\.name)
-      return "Unknown scene '\(name.shownSafely)'; \(Suggestion.words(for: name, known: known))"
+      return "Unknown scene \(quoted(name)); \(Suggestion.words(for: name, known: known))"
     case .link: return "A link is opened at the start, by 'poplab \(SceneLink.prefix)…' in a shell"
     }
   }

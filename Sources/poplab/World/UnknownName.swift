@@ -15,9 +15,9 @@ struct UnknownName {
     let choice =
       near.isEmpty
       ? "there are \(known.map(\.shownSafely).joined(separator: ", "));" : "did you mean \(near)?"
-    let path = InputFile.path(insteadOf: name).shownSafely
+    let path = InputFile.path(insteadOf: String(name.prefix(40))).shownSafely
     return CommandFailure(
-      "unknown \(thing) '\(name.shownSafely)'; \(choice) a file is named by its path, as in \(path)",
+      "unknown \(thing) \(quoted(name)); \(choice) a file is named by its path, as in \(path)",
       status: .noInput)
   }
 
