@@ -106,6 +106,12 @@ struct DoctorTests {
     #expect(found["remedy"].map { $0.contains(remedy) && remedy != "" } ?? (remedy == ""))
   }
 
+  @Test func changesThatAreKeptNowhereHaveARemedy() throws {
+    let found = try sections([], ["HOME": "", "XDG_STATE_HOME": ""])["files"]?["state"]
+    #expect(found?["value"] == "nowhere, as HOME is not set")
+    #expect(found?["remedy"]?.hasPrefix("set HOME") == true)
+  }
+
   @Test func faultsAreReportedAndCount() throws {
     let folder = try folder("thme: mine")
     defer { folder.remove() }

@@ -202,13 +202,17 @@ struct DoctorFiles {
         .init(
           "own schemes", Self.words(for: schemes.own.count, schemeFaults), source: schemes.folder),
         .init("shipped themes", "\(all - own)"),
-        .init("state", state.map(Self.isThere) ?? "nowhere, as HOME is not set", source: state),
+        .init(
+          "state", state.map(Self.isThere) ?? Self.nowhere, source: state,
+          remedy: state == nil ? "set HOME, or a lab that ends unexpectedly loses changes" : nil),
       ])
   }
 
+  private static let nowhere = "nowhere, as HOME is not set"
+
   /// What became of the configuration.
   private var words: String {
-    if file.path == nil { return "nowhere, as HOME is not set" }
+    if file.path == nil { return Self.nowhere }
     if file.obstacle != nil { return "cannot be read" }
     if !file.isThere { return "not there" }
     return file.faults.isEmpty ? "well" : number(of: "fault", file.faults.count)
