@@ -69,7 +69,6 @@ struct DiffCommand: ParsableCommand {
     let format = try answer.form(format, json: .json)
     let output = try PictureOutput(
       format: format.flatMap(\.picture), path: output, depth: .trueColor)
-    let (one, other) = (NamedInput(one), NamedInput(other))
     let sides = (try subject(one, beside: other), try subject(other, beside: one))
     if !sides.0.isScene, !sides.1.isScene { try refuseSceneOptions() }
     let comparison = PictureComparison(sides.0.subject, sides.1.subject)
@@ -103,21 +102,17 @@ struct DiffCommand: ParsableCommand {
   private typealias Side = (subject: PictureComparison.Subject, isScene: Bool)
 
   /// A picture in a file, which its content tells; else a scene or a theme. What is neither for certain is what the other is.
-  private func subject(
-    _ input: NamedInput, beside other: NamedInput
-  ) throws -> Side {
-    if let picture = try picture(input) { return (picture, isScene: false) }
+  private func subject(_ name: String, beside other: String) throws -> Side {
+    if let picture = try picture(name) { return (picture, isScene: false) }
     let library = SceneLibrary()
-    let kind = SceneOrTheme(input, in: library)
-    if kind == nil, !input.nameOrPath.isThemePath {
-      throw library.failure(finding: input.nameOrPath)
-    }
+    let kind = SceneOrTheme(name, in: library)
+    if kind == nil, !name.isThemePath { throw library.failure(finding: name) }
     if kind ?? SceneOrTheme(other, in: library) == .theme {
-      let sheet = sheet(of: try library.themes.theme(input), called: input.nameOrPath)
+      let sheet = sheet(of: try library.themes.theme(name), called: name)
       return (sheet, isScene: false)
     }
-    let stage = try options.stage(try library.document(input), in: library)
-    return (scene(stage, called: SceneLibrary.title(of: input.nameOrPath)), isScene: true)
+    let stage = try options.stage(try library.document(name), in: library)
+    return (scene(stage, called: SceneLibrary.title(of: name)), isScene: true)
   }
 
   private func sheet(of theme: Theme, called name: String) -> PictureComparison.Subject {
@@ -132,12 +127,11 @@ struct DiffCommand: ParsableCommand {
       sentences: placement.sentences.split(separator: "\n").map(String.init))
   }
 
-  private func picture(_ input: NamedInput) throws -> PictureComparison.Subject? {
-    let path = input.nameOrPath
+  private func picture(_ path: String) throws -> PictureComparison.Subject? {
     let isPicture = PictureFormat(ofFile: path) == .screen
-    guard let text = try text(input, isPicture), isPicture || ScreenText.looksRight(text)
+    guard let text = try text(path, isPicture), isPicture || ScreenText.looksRight(text)
     else { return nil }
-    input.take()
+    Inputs.note(path)
     do {
       let canvas = try ScreenText.canvas(from: text)
       // It says colours itself; what is the terminal's own is shown as on a dark one.
@@ -148,14 +142,13 @@ struct DiffCommand: ParsableCommand {
   }
 
   /// The text of a file, which must be there if its name is that of a picture; `nil` if there is none.
-  private func text(_ input: NamedInput, _ isPicture: Bool) throws -> String? {
-    guard isPicture else { return input.bytes.map { String(decoding: $0, as: UTF8.self) } }
-    do {
-      let content = try (input.content ?? .failure(.missing)).get()
-      return String(decoding: content, as: UTF8.self)
+  private func text(_ path: String, _ isPicture: Bool) throws -> String? {
+    do throws(StorageFault) {
+      return String(decoding: try InputFile.glance(at: path), as: UTF8.self)
     } catch {
+      if !isPicture { return nil }
       throw CommandFailure(
-        "cannot read the picture '\(input.nameOrPath.shownSafely)': \(error)", status: .noInput)
+        "cannot read the picture '\(path.shownSafely)': \(error)", status: .noInput)
     }
   }
 }

@@ -76,7 +76,8 @@ private enum Subject {
     let themes = ThemeLibrary.current
     switch try ThemeOrScheme(nameOrPath, in: themes) {
     case .scheme(let input): self = .scheme(try input.reading().scheme)
-    case .theme(let entry, let input): self = .theme(try themes.file(of: entry, read: input).theme)
+    case .theme(let entry, let input):
+      self = .theme(try themes.file(of: entry, foundIn: input).theme)
     }
   }
 }

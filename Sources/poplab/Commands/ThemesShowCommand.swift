@@ -63,7 +63,7 @@ struct ThemesShowCommand: ParsableCommand {
     _ entry: ThemeLibrary.Entry, _ input: SchemeInput?, in library: ThemeLibrary
   ) throws {
     // What cannot be read as a theme is not printed either: it may hold what disturbs a terminal.
-    let (theme, source) = try library.file(of: entry, read: input)
+    let (theme, source) = try library.file(of: entry, foundIn: input)
     if file { return try StandardOutput.write(source.bytes) }
     let details = ThemeDetails(library.record(of: entry, .success(theme)).record)
     try StandardOutput.write(json ? try details.json() + "\n" : details.table)

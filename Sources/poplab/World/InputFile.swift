@@ -110,27 +110,3 @@ private enum ReadPipes {
     }
   }
 }
-
-/// A name or a path on the command line, and the content of its file, by which is found out what it is.
-struct NamedInput {
-  let nameOrPath: String
-  /// `nil` where nothing of this name is there.
-  let content: Result<[UInt8], StorageFault>?
-
-  init(_ nameOrPath: String) {
-    self.nameOrPath = nameOrPath
-    content =
-      InputFile.isThere(nameOrPath)
-      ? Result { () throws(StorageFault) in try InputFile.glance(at: nameOrPath) } : nil
-  }
-
-  /// `nil` if there is no file that can be read.
-  var bytes: [UInt8]? { try? content?.get() }
-
-  /// The same where it is the file that is meant, and not something else of this name.
-  @discardableResult
-  func take() -> [UInt8]? {
-    Inputs.note(nameOrPath)
-    return bytes
-  }
-}

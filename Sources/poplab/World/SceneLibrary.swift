@@ -12,18 +12,7 @@ struct SceneLibrary {
 
   /// - Throws: ``CommandFailure`` with every fault of the file, or with what there is to choose from.
   func document(_ nameOrPath: String) throws -> SceneDocument {
-    try document(source(nameOrPath))
-  }
-
-  /// The same of a file that was read already.
-  func document(_ input: NamedInput) throws -> SceneDocument {
-    guard case .file(let path) = SceneLocation(input.nameOrPath), let bytes = input.take() else {
-      return try document(input.nameOrPath)
-    }
-    return try document((bytes, path))
-  }
-
-  private func document(_ file: (bytes: [UInt8], path: String)) throws -> SceneDocument {
+    let file = try source(nameOrPath)
     do throws(SceneError) {
       return try SceneDocument(file.bytes, path: file.path)
     } catch {

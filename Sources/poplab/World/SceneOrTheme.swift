@@ -9,12 +9,11 @@ enum SceneOrTheme {
 
   /// A name is that of a scene, else of a theme. A file is that of which it has more keys; one whose keys are those of both
   /// what it can be read as, a scene before a theme. `nil` if none of this tells it.
-  init?(_ input: NamedInput, in library: SceneLibrary) {
-    let name = input.nameOrPath
+  init?(_ name: String, in library: SceneLibrary) {
     if ShippedScenes.all.contains(where: { $0.name == name }) || name.hasPrefix(SceneLink.prefix) {
       self = .scene
     } else if name.isThemePath {
-      self.init(file: input, in: library)
+      self.init(file: name, in: library)
     } else if library.themes.entry(called: name) != nil {
       self = .theme
     } else {
@@ -22,8 +21,8 @@ enum SceneOrTheme {
     }
   }
 
-  private init?(file: NamedInput, in library: SceneLibrary) {
-    guard let bytes = file.bytes else { return nil }
+  private init?(file path: String, in library: SceneLibrary) {
+    guard let bytes = try? InputFile.glance(at: path) else { return nil }
     let keys = Self.keys(of: bytes)
     func known(_ schema: ValueSchema) -> Int {
       guard case .mapping(let entries) = schema else { return 0 }
@@ -35,9 +34,9 @@ enum SceneOrTheme {
       self = scene > theme ? .scene : .theme
     } else if scene < keys.count {
       return nil
-    } else if (try? library.document(file)) != nil {
+    } else if (try? library.document(path)) != nil {
       self = .scene
-    } else if (try? library.themes.theme(file)) != nil {
+    } else if (try? library.themes.theme(path)) != nil {
       self = .theme
     } else {
       return nil

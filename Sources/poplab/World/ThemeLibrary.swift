@@ -139,20 +139,10 @@ extension ThemeLibrary {
   /// - Throws: ``CommandFailure`` with every fault of the file, or with what there is to choose from.
   func theme(_ nameOrPath: String) throws -> Theme { try file(of: entry(nameOrPath)).theme }
 
-  /// The same of a file that was read already.
-  func theme(_ input: NamedInput) throws -> Theme {
-    let entry = try entry(input.nameOrPath)
-    return try file(of: entry, bytes: entry.origin == .path ? input.take() : nil).theme
-  }
-
   /// A theme and its file, which is read once for both.
-  ///
-  /// - Parameter bytes: the content of the file, if it is known already.
-  func file(
-    of entry: Entry, bytes: [UInt8]? = nil
-  ) throws -> (theme: Theme, source: ThemeSource) {
+  func file(of entry: Entry) throws -> (theme: Theme, source: ThemeSource) {
     do throws(ThemeReadingFault) {
-      let (reading, source) = try read(entry, bytes)
+      let (reading, source) = try read(entry)
       return (reading.theme, source)
     } catch {
       throw CommandFailure(error, in: entry)
@@ -174,13 +164,10 @@ extension ThemeLibrary {
   }
 
   private func read(
-    _ entry: Entry, _ bytes: [UInt8]? = nil
+    _ entry: Entry
   ) throws(ThemeReadingFault) -> (reading: ThemeFileReading, source: ThemeSource) {
     let opened: ThemeSource
-    do throws(StorageFault) {
-      let known = bytes.map { ThemeSource(path: entry.path, bytes: $0) }
-      if let known { opened = known } else { opened = try source(of: entry) }
-    } catch { throw .file(error) }
+    do throws(StorageFault) { opened = try source(of: entry) } catch { throw .file(error) }
     let (result, files) = reader.attempt(opened)
     return (try result.mapError { ThemeReadingFault.theme($0, ancestorFiles: files) }.get(), opened)
   }

@@ -5,7 +5,7 @@ import PopoverThemes
 /// What a name or a path stands for where a theme may be meant as well as a colour scheme.
 enum ThemeOrScheme {
   case scheme(SchemeInput)
-  /// The file is there if it was read already.
+  /// The file is there if its content was looked at.
   case theme(ThemeLibrary.Entry, file: SchemeInput?)
 
   /// A path has a slash in it or ends as themes do, and its file is what its content is. A name is that of a theme, else
@@ -43,14 +43,15 @@ enum ThemeOrScheme {
 }
 
 extension ThemeLibrary {
-  /// The theme of an entry, whose file may be read already.
+  /// The theme of an entry.
   ///
+  /// - Parameter file: what its content was found to be, as it is no scheme.
   /// - Throws: ``CommandFailure`` with the faults of a theme; for a file that has not the ending of one, that
   ///   it is no scheme either.
   func file(
-    of entry: Entry, read file: SchemeInput?
+    of entry: Entry, foundIn file: SchemeInput?
   ) throws -> (theme: Theme, source: ThemeSource) {
-    do { return try self.file(of: entry, bytes: file?.bytes) } catch {
+    do { return try self.file(of: entry) } catch {
       if let file, !file.path.hasYAMLEnding { _ = try file.reading() }
       throw error
     }
