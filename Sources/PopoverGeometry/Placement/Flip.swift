@@ -47,7 +47,7 @@ extension Placement {
         rule: firstFit == currentDirection ? .currentFits : .firstFit, isWhole: true)
     }
     let candidates = Candidates(self)
-    guard let best = best(of: candidates) else { return decisionInArea(nil, .noneOffered) }
+    guard let best = best(of: candidates)?.side else { return decisionInArea(nil, .noneOffered) }
     var decision = decision(for: best)
     if !decision.isDetached { decision.rule = rule(for: best, among: candidates) }
     return decision
@@ -81,24 +81,31 @@ extension Placement {
     return tried.first { fits($0) }
   }
 
-  /// The side to which the popover flips: the best of those that are tried; `nil` if there are none. The
-  /// first score term in which two sides differ decides; of equal sides the one that is tried first wins.
-  func best(of candidates: Candidates) -> PlacementCandidate? {
-    guard var best = tried.first else { return nil }
-    for direction in tried
-    where direction != best && isBetter(candidates[direction], than: candidates[best]) {
-      best = direction
+  /// The side to which the popover flips, and the score term that settled it; `nil` if no side is tried. Each term in turn
+  /// leaves the sides that have the most of it, until one is left; the last that ruled out a side settled it. Of several
+  /// that are left in the end the one that is tried first wins.
+  func best(of candidates: Candidates) -> (side: PlacementCandidate, term: ScoreTerm?)? {
+    var (left, settling) = (tried, ScoreTerm?.none)
+    for term in score where left.count > 1 {
+      // Those that are left are in the order of preference.
+      if term == .preference { return (candidates[left[0]], term) }
+      let leading = leading(in: term, among: left, candidates)
+      if leading.count < left.count { (left, settling) = (leading, term) }
     }
-    return candidates[best]
+    return left.first.map { (candidates[$0], settling) }
   }
 
-  private func isBetter(_ one: PlacementCandidate, than other: PlacementCandidate) -> Bool {
-    for term in score {
-      if term == .preference { return false }
-      let (value, least) = (value(term, of: one), value(term, of: other))
-      if value != least { return value > least }
+  /// The sides that have the most of a score term.
+  private func leading(
+    in term: ScoreTerm, among sides: ArrowDirections, _ candidates: Candidates
+  ) -> ArrowDirections {
+    var (leading, most) = (ArrowDirections.none, -Double.infinity)
+    for side in sides {
+      let value = value(term, of: candidates[side])
+      if value > most { (leading, most) = (.none, value) }
+      if value == most { leading.append(side) }
     }
-    return false
+    return leading
   }
 
   /// With as much content as the area holds.

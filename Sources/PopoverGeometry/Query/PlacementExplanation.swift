@@ -28,8 +28,7 @@ public struct PlacementExplanation: Equatable, Sendable {
   public var notPermitted: [CandidateExplanation]
   /// The place among the candidates of the one with the best score; `nil` if there are none.
   public var best: Int?
-  /// The first term in which the best is better than every other side it was not yet better than: what
-  /// settled it. `nil` if there was nothing to compare, or all were equal.
+  /// The term that settled it: the last that ruled out a side. `nil` if there was nothing to compare, or all were equal.
   public var decidingTerm: ScoreTerm?
   /// What was decided, laid out.
   public var layout: PopoverLayout
@@ -46,13 +45,6 @@ extension CandidateExplanation {
       TermScore(term: $0, value: placement.value($0, of: candidate))
     }
   }
-
-  /// The first term that differs, with by how much this side is better.
-  fileprivate func firstDifference(from other: CandidateExplanation) -> TermScore? {
-    zip(scores, other.scores).lazy
-      .map { TermScore(term: $0.term, value: $0.value - $1.value) }
-      .first { $0.value != 0 }
-  }
 }
 
 extension PlacementExplanation {
@@ -66,24 +58,9 @@ extension PlacementExplanation {
     for direction in ArrowDirections.any where !placement.tried.contains(direction) {
       notPermitted.append(CandidateExplanation(evaluated[direction], placement))
     }
-    let winner = placement.best(of: evaluated)?.direction
-    best = winner.flatMap { placement.tried.firstIndex(of: $0) }
+    let winner = placement.best(of: evaluated)
+    best = winner.flatMap { placement.tried.firstIndex(of: $0.side.direction) }
+    decidingTerm = winner?.term
     layout = placement.layout(decision).exact(on: placement.grid)
-    decidingTerm = best.flatMap { [candidates] in Self.decidingTerm(candidates, best: $0) }
-  }
-}
-
-extension PlacementExplanation {
-  /// The farthest term that had to be looked at to tell the best from every other side.
-  fileprivate static func decidingTerm(
-    _ candidates: [CandidateExplanation], best: Int
-  ) -> ScoreTerm? {
-    let terms = candidates[best].scores.map { $0.term }
-    let needed = candidates.indices.filter { $0 != best }.compactMap { other in
-      candidates[best].firstDifference(from: candidates[other]).flatMap { difference in
-        terms.firstIndex(of: difference.term)
-      }
-    }
-    return needed.max().map { terms[$0] }
   }
 }
