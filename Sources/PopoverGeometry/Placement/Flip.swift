@@ -47,9 +47,11 @@ extension Placement {
         rule: firstFit == currentDirection ? .currentFits : .firstFit, isWhole: true)
     }
     let candidates = Candidates(self)
-    guard let best = best(of: candidates)?.side else { return decisionInArea(nil, .noneOffered) }
-    var decision = decision(for: best)
-    if !decision.isDetached { decision.rule = rule(for: best, among: candidates) }
+    guard let best = best(of: candidates) else { return decisionInArea(nil, .noneOffered) }
+    var decision = decision(for: best.side)
+    if !decision.isDetached {
+      decision.rule = rule(for: best.side, settledBy: best.term, among: candidates)
+    }
     return decision
   }
 
@@ -108,6 +110,19 @@ extension Placement {
     return leading
   }
 
+  /// What the first term says that has something to say of the best side, of the terms up to the one that settled it, or
+  /// of all of them for a side that is tried alone. A term says nothing only where all sides that fit as this one does have
+  /// as much of it; it has ruled out none of those, so that a later term speaks of all of them.
+  private func rule(
+    for best: PlacementCandidate, settledBy settling: ScoreTerm?, among candidates: Candidates
+  ) -> DecidingRule {
+    for term in score {
+      if let rule = rule(term, of: best, among: candidates) { return rule }
+      if term == settling { break }
+    }
+    return ruleOfOrder(best)
+  }
+
   /// With as much content as the area holds.
   private func decisionInArea(
     _ direction: ArrowDirection?, _ rule: DecidingRule
@@ -115,59 +130,5 @@ extension Placement {
     let room = contentRoom(in: area.size, direction)
     return PlacementDecision(
       direction: direction, contentSize: shownContent(in: room).size, rule: rule)
-  }
-}
-
-// The rule that is said to have settled it: what is true of the best side. Policies may compare the sides in
-// any order, so a rule is named only after its claim was verified; `bestScore` claims nothing but the score.
-extension Placement {
-  private func rule(for best: PlacementCandidate, among candidates: Candidates) -> DecidingRule {
-    best.fits ? ruleOfWhole(best, candidates) : ruleOfShrunk(best, candidates)
-  }
-
-  private func ruleOfWhole(
-    _ best: PlacementCandidate, _ candidates: Candidates
-  ) -> DecidingRule {
-    if isCurrent(best) { return .currentFits }
-    if takesOver(best) { return .takesOver }
-    func leads(by figure: (PlacementCandidate) -> Double) -> Bool {
-      self.leads(best, candidates, among: { $0.fits }, by: figure)
-    }
-    for term in score {
-      if term == .preference { break }
-      if term == .room { return leads(by: spareRoom) ? .mostRoom : .bestScore }
-      if term == .nearness, formerFrame != nil {
-        return leads { -movement($0) } ? .leastMovement : .bestScore
-      }
-    }
-    let firstWhole = tried.first { candidates[$0].fits }
-    return firstWhole == best.direction ? .firstFit : .bestScore
-  }
-
-  private func ruleOfShrunk(
-    _ best: PlacementCandidate, _ candidates: Candidates
-  ) -> DecidingRule {
-    func leads(by figure: (PlacementCandidate) -> Double) -> Bool {
-      self.leads(best, candidates, by: figure)
-    }
-    let isNoneWhole = !tried.contains { candidates[$0].fits }
-    if isNoneWhole, best.isComplete { return .wrapped }
-    if isWithinDeadBand(best) { return .currentWithinDeadBand }
-    let firstKept = tried.first { keepsMinimum(in: candidates[$0].remaining) }
-    if score.first == .minimum, firstKept == best.direction { return .keepsMinimum }
-    guard isNoneWhole else { return .bestScore }
-    if leads(by: { shownContent($0) }) { return .largestAfterShrinking }
-    guard leads(by: countedContent) else { return .bestScore }
-    return policy.stability == .leastMovement ? .largestOnShortAxis : .currentShrunk
-  }
-
-  /// Whether no tried side of a kind has a larger figure.
-  private func leads(
-    _ best: PlacementCandidate, _ candidates: Candidates,
-    among isOfKind: (PlacementCandidate) -> Bool = { _ in true },
-    by figure: (PlacementCandidate) -> Double
-  ) -> Bool {
-    let most = figure(best)
-    return tried.allSatisfy { !isOfKind(candidates[$0]) || figure(candidates[$0]) <= most }
   }
 }

@@ -2,7 +2,7 @@ extension Placement {
   /// The value of a score term for a side; more is better.
   func value(_ term: ScoreTerm, of candidate: PlacementCandidate) -> Double {
     switch term {
-    case .fits: fitLevel(candidate)
+    case .fits: fitLevel(candidate).value
     case .minimum: keepsMinimum(in: candidate.remaining) ? 1 : 0
     case .content: countedContent(candidate)
     case .room: spareRoom(candidate) + deadBandOfRoom(candidate)
@@ -11,10 +11,53 @@ extension Placement {
     }
   }
 
-  private func fitLevel(_ candidate: PlacementCandidate) -> Double {
-    if candidate.fits { return isCurrent(candidate) ? 2 : takesOver(candidate) ? 3 : 1 }
-    if isWithinDeadBand(candidate) { return 2 }
-    return candidate.isComplete ? 0.5 : 0
+  /// The rule by which the best side wins in a term, or `bestScore` where there is none; `nil` if the term has nothing to
+  /// say, as all sides that fit as this one does have as much of it.
+  func rule(
+    _ term: ScoreTerm, of best: PlacementCandidate, among candidates: Candidates
+  ) -> DecidingRule? {
+    switch term {
+    case .fits: fitLevel(best).rule
+    case .minimum: best.fits ? nil : ruleOfMinimum(best, candidates)
+    case .content: best.fits ? nil : ruleOfContent(best, candidates)
+    case .room: best.fits ? .mostRoom : .bestScore
+    case .nearness: formerFrame == nil ? nil : best.fits ? .leastMovement : .bestScore
+    case .preference: ruleOfOrder(best)
+    }
+  }
+
+  /// How well the popover fits on a side, and what that says of it beyond whether it does.
+  private func fitLevel(_ candidate: PlacementCandidate) -> (value: Double, rule: DecidingRule?) {
+    if candidate.fits {
+      if isCurrent(candidate) { return (2, .currentFits) }
+      return takesOver(candidate) ? (3, .takesOver) : (1, nil)
+    }
+    if isWithinDeadBand(candidate) { return (2, .currentWithinDeadBand) }
+    return candidate.isComplete ? (0.5, .wrapped) : (0, nil)
+  }
+
+  private func ruleOfMinimum(
+    _ best: PlacementCandidate, _ candidates: Candidates
+  ) -> DecidingRule {
+    let first = tried.first { keepsMinimum(in: candidates[$0].remaining) }
+    return first == best.direction ? .keepsMinimum : .bestScore
+  }
+
+  /// A side that shows less than another one has won because the former answer counts.
+  private func ruleOfContent(
+    _ best: PlacementCandidate, _ candidates: Candidates
+  ) -> DecidingRule {
+    if tried.contains(where: { candidates[$0].fits }) { return .bestScore }
+    if let rule = fitLevel(best).rule { return rule }
+    let shown = shownContent(best)
+    if tried.allSatisfy({ shownContent(candidates[$0]) <= shown }) { return .largestAfterShrinking }
+    return policy.stability == .leastMovement ? .largestOnShortAxis : .currentShrunk
+  }
+
+  /// What is said of a side that is the first of those that are left.
+  func ruleOfOrder(_ best: PlacementCandidate) -> DecidingRule {
+    guard best.fits else { return .bestScore }
+    return isCurrent(best) ? .currentFits : .firstFit
   }
 
   /// In square points: what is shown, with the dead band added on the current side, and with least movement

@@ -60,20 +60,24 @@ extension PlacementRule {
         }
       }),
     PlacementRule(
-      "the deciding term tells the winner from every other side",
+      "the deciding term is the farthest that tells the winner from another side",
       told: { trial in
         let explanation = trial.explanation
-        guard let best = explanation.best, let term = explanation.decidingTerm else { return nil }
-        let terms = explanation.candidates[best].scores.map(\.term)
-        guard let last = terms.firstIndex(of: term) else { return false }
-        let winner = explanation.candidates[best].scores[...last].map(\.value)
-        let others = explanation.candidates.indices.filter { $0 != best }
-        return others.allSatisfy { other in
-          let scores = explanation.candidates[other].scores
-          return scores[...last].map(\.value) != winner
-            || scores.map(\.value).elementsEqual(
-              explanation.candidates[best].scores.map(\.value))
+        guard let winner = explanation.winner else { return nil }
+        let differing = explanation.candidates.compactMap { side in
+          zip(side.scores, winner.scores).map { $0 == $1 }.firstIndex(of: false)
         }
+        return explanation.decidingTerm == differing.max().map { winner.scores[$0].term }
+      }),
+    PlacementRule(
+      "the rule that settled it is about no term behind the deciding one",
+      told: { trial in
+        guard let best = trial.explanation.winner, let deciding = trial.explanation.decidingTerm,
+          let term = trial.layout.rule.term
+        else { return nil }
+        let terms = best.scores.map(\.term)
+        guard let last = terms.firstIndex(of: deciding) else { return false }
+        return terms[...last].contains(term)
       }),
     PlacementRule(
       "the rule that settled it is true",
@@ -104,20 +108,46 @@ extension PlacementExplanation {
     switch layout.rule {
     case .currentFits: return chosen.fits && isCurrent
     case .currentWithinDeadBand: return !chosen.fits && isCurrent
-    case .currentShrunk: return isCurrent && !sides.contains(where: \.fits)
+    case .currentShrunk:
+      return isCurrent && !sides.contains(where: \.fits) && leads(in: .content, of: candidates)
     case .firstFit: return sides.first(where: \.fits) == chosen
     case .mostRoom:
       return chosen.fits && sides.allSatisfy { !$0.fits || $0.spare(scene) <= chosen.spare(scene) }
-    case .leastMovement: return chosen.fits && scene.currentFrame != nil
+    case .leastMovement:
+      return chosen.fits && scene.currentFrame != nil
+        && leads(in: .nearness, of: candidates.filter(\.candidate.fits))
     case .takesOver: return chosen.fits && !isCurrent && scene.hasCurrent
     case .wrapped: return chosen.isComplete && !sides.contains(where: \.fits)
     case .keepsMinimum:
       return sides.first { scene.neededContent.isInside($0.remaining) } == chosen
     case .largestAfterShrinking, .largestOnShortAxis:
-      if sides.contains(where: \.fits) { return false }
+      if sides.contains(where: \.fits) || !leads(in: .content, of: candidates) { return false }
       return scene.wrapping != nil
         || chosen.isLargest(of: sides) == (layout.rule == .largestAfterShrinking)
     default: return true
+    }
+  }
+
+  /// Whether the best side has the most of a term among others.
+  private func leads(in term: ScoreTerm, of sides: [CandidateExplanation]) -> Bool {
+    func value(_ side: CandidateExplanation) -> Double? {
+      side.scores.first { $0.term == term }?.value
+    }
+    guard let most = winner.flatMap(value) else { return false }
+    return sides.compactMap(value).allSatisfy { $0 <= most }
+  }
+}
+
+extension DecidingRule {
+  /// The score term that it is about, if it is about one alone.
+  fileprivate var term: ScoreTerm? {
+    switch self {
+    case .mostRoom: .room
+    case .leastMovement: .nearness
+    case .keepsMinimum: .minimum
+    case .takesOver: .fits
+    case .largestAfterShrinking, .largestOnShortAxis, .currentShrunk: .content
+    default: nil
     }
   }
 }

@@ -30,6 +30,8 @@ struct DecidingRuleTests {
 
   @Test(arguments: [
     (PlacementPolicy(), ArrowDirection.down, DecidingRule.firstFit),
+    (PlacementPolicy(score: .mostRoom), .down, .firstFit),
+    (PlacementPolicy(score: [.room]), .down, .mostRoom),
     (PlacementPolicy(score: [.preference]), .up, .bestScore),
     (PlacementPolicy(score: .shrinkFirst), .up, .keepsMinimum),
   ])
@@ -63,6 +65,8 @@ struct DecidingRuleTests {
     }
     #expect(scene.layout().content.size == Size(width: 5, height: 2))
     #expect(scene.layout().rule == .keepsMinimum)
-    #expect(scene.with { $0.permittedArrowDirections = [.left] }.layout().rule == .wrapped)
+    let alone = scene.with { $0.permittedArrowDirections = [.left] }
+    #expect(alone.layout().rule == .keepsMinimum)
+    #expect(alone.with { $0.policy.score = .firstFit }.layout().rule == .wrapped)
   }
 }
