@@ -63,6 +63,23 @@ public struct KeyTable<Value>: Sendable {
   }
 }
 
+extension KeyTable.Entry {
+  /// A key for a whole number in a range.
+  package static func whole(
+    _ range: ClosedRange<Int>, _ set: @escaping @Sendable (inout Value, Int) -> Void
+  ) -> Self {
+    Self(.whole(range)) { if let number = $1.integer(in: range, &$2) { set(&$0, number) } }
+  }
+
+  /// A key for a case of an enumeration, named by its raw value; a message calls it a `thing`.
+  package static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ type: Choice.Type, _ thing: String,
+    _ set: @escaping @Sendable (inout Value, Choice) -> Void
+  ) -> Self {
+    Self(.words(of: type)) { if let choice = $1.choice(type, thing, &$2) { set(&$0, choice) } }
+  }
+}
+
 extension KeyTable: ExpressibleByDictionaryLiteral {
   /// Creates a table from keys and their readings.
   public init(dictionaryLiteral elements: (String, Entry)...) { self.init(elements) }

@@ -65,8 +65,9 @@ extension FileForm where Value == CellRect {
 }
 
 extension FileForm where Value == [CellRect] {
-  private static let rects = FileForm.list(
-    of: .rect(0...greatestFigure), "rectangles", limit: 16)
+  private static let mostPieces = 16
+  private static let piece = FileForm<CellRect>.rect(0...greatestFigure)
+  private static let rects = list(of: piece, "rectangles", limit: mostPieces)
 
   /// At least one rectangle.
   static let pieces = Self(
@@ -77,7 +78,7 @@ extension FileForm where Value == [CellRect] {
       return rects.read(node, &faults)
     },
     written: rects.written,
-    schema: .list(of: FileForm<CellRect>.rect(0...greatestFigure).schema, 1...16))
+    schema: .list(of: piece.schema, 1...mostPieces))
 }
 
 extension FileForm where Value == CellInsets {

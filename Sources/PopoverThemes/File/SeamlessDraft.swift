@@ -30,6 +30,8 @@ struct SeamlessDraft {
     }
   }
 
+  fileprivate static let arrowHeights = 0...8
+
   static let keys =
     KeyTable<SeamlessDraft>(
       Name.allCases.map { name in
@@ -42,7 +44,7 @@ struct SeamlessDraft {
         )
       }) + [
       "hole": .init(SourceNode.glyphSchema) { $0.hole = $1.glyph(&$2) ?? $0.hole },
-      "arrow-height": .init(.oneOrList(of: .whole(0...8), 2...2)) {
+      "arrow-height": .init(.oneOrList(of: .whole(arrowHeights), 2...2)) {
         $0.heights = $1.arrowHeights(&$2) ?? $0.heights
       },
     ]
@@ -67,11 +69,12 @@ extension SourceNode {
   fileprivate func arrowHeights(
     _ faults: inout [Fault]
   ) -> (rows: Placed<Int>, columns: Placed<Int>)? {
+    let range = SeamlessDraft.arrowHeights
     guard case .list(let nodes) = content else {
-      return placedInteger(in: 0...8, &faults).map { ($0, $0) }
+      return placedInteger(in: range, &faults).map { ($0, $0) }
     }
     return rowsAndColumns(
-      nodes, 0...8, 0...8, expecting: "[rows, columns], or one number for both", &faults)
+      nodes, range, range, expecting: "[rows, columns], or one number for both", &faults)
   }
 }
 

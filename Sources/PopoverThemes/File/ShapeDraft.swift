@@ -26,9 +26,7 @@ struct ShapeDraft {
       $0.own.contentFrame = $1.border("content frame", &$2) ?? $0.own.contentFrame
     },
     "arrow": .init(ArrowDraft.schema) { $0.arrow.read($1, &$2) },
-    "overlap": .init(.whole(0...1)) {
-      $0.arrow.overlap = $1.integer(in: 0...1, &$2) ?? $0.arrow.overlap
-    },
+    "overlap": .whole(0...1) { $0.arrow.overlap = $1 },
     "join": .init(ArrowDraft.pictures.schema) {
       $1.read(into: &$0.arrow.joins, by: ArrowDraft.pictures, &$2)
     },
@@ -126,10 +124,7 @@ struct PictureDraft {
   /// The keys of a background, which has a key for holes; seamless pictures share theirs.
   static let backgroundKeys =
     keys + ["hole": .init(SourceNode.glyphSchema) { $0.hole = $1.glyph(&$2) ?? $0.hole }]
-  static let seamlessKeys =
-    keys + [
-      "second": .init(.whole(1...64)) { $0.second = $1.integer(in: 1...64, &$2) ?? $0.second }
-    ]
+  static let seamlessKeys = keys + ["second": .whole(1...64) { $0.second = $1 }]
 
   /// Reads rows of art, or the keys of a picture.
   mutating func read(

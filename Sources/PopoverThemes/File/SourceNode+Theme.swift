@@ -165,10 +165,10 @@ extension SourceNode {
   }
 
   private static let edges: KeyTable<Insets> = [
-    "top": .init(.whole(insetCells)) { $0.top = $1.cells(&$2) ?? $0.top },
-    "left": .init(.whole(insetCells)) { $0.left = $1.cells(&$2) ?? $0.left },
-    "bottom": .init(.whole(insetCells)) { $0.bottom = $1.cells(&$2) ?? $0.bottom },
-    "right": .init(.whole(insetCells)) { $0.right = $1.cells(&$2) ?? $0.right },
+    "top": .whole(insetCells) { $0.top = Double($1) },
+    "left": .whole(insetCells) { $0.left = Double($1) },
+    "bottom": .whole(insetCells) { $0.bottom = Double($1) },
+    "right": .whole(insetCells) { $0.right = Double($1) },
   ]
 
   private static let insetCells = 0...64
@@ -216,12 +216,8 @@ extension SourceNode {
   ])
 
   private static let labelKeys: KeyTable<ThemeLabel> = [
-    "position": .init(.words(of: LabelPosition.self)) {
-      $0.position = $1.choice(LabelPosition.self, "position", &$2) ?? $0.position
-    },
-    "alignment": .init(.words(of: TitleAlignment.self)) {
-      $0.alignment = $1.choice(TitleAlignment.self, "alignment", &$2) ?? $0.alignment
-    },
+    "position": .choice(LabelPosition.self, "position") { $0.position = $1 },
+    "alignment": .choice(TitleAlignment.self, "alignment") { $0.alignment = $1 },
   ]
 }
 
@@ -246,20 +242,25 @@ extension SourceNode {
   ])
 
   private static let shadowKeys: KeyTable<ThemeShadow> = [
-    "side": .init(.words(of: ShadowSide.self)) {
-      $0.side = $1.choice(ShadowSide.self, "side", &$2) ?? $0.side
-    },
-    "size": .init(.tuple([.whole(0...4), .whole(0...8)])) {
+    "side": .choice(ShadowSide.self, "side") { $0.side = $1 },
+    "size": .init(.tuple([.whole(shadowRows), .whole(shadowColumns)])) {
       $0.size = $1.shadowSize(&$2) ?? $0.size
     },
-    "dim": .init(.whole(0...100)) { $0.dim = $1.integer(in: 0...100, &$2) ?? $0.dim },
+    "dim": .whole(percent) { $0.dim = $1 },
     "glyph": .init(glyphSchema) { $0.glyph = $1.glyph(&$2) ?? $0.glyph },
   ]
 
+  private static let shadowRows = 0...4
+  private static let shadowColumns = 0...8
+  /// How much darker something becomes.
+  private static let percent = 0...100
+
   private func shadowSize(_ faults: inout [Fault]) -> CellSize? {
-    list(of: "rows and columns", &faults)
-      .flatMap { rowsAndColumns($0, 0...4, 0...8, expecting: "[rows, columns]", &faults) }
-      .map { CellSize(width: $0.columns.value, height: $0.rows.value) }
+    guard let nodes = list(of: "rows and columns", &faults),
+      let size = rowsAndColumns(
+        nodes, Self.shadowRows, Self.shadowColumns, expecting: "[rows, columns]", &faults)
+    else { return nil }
+    return CellSize(width: size.columns.value, height: size.rows.value)
   }
 
   private static let oneCell = CellSize(width: 1, height: 1)
@@ -274,10 +275,11 @@ extension SourceNode {
   /// Reads a backdrop: `none`, `dim`, or how much darker the page becomes, in percent.
   func readBackdrop(into backdrop: inout Int?, _ faults: inout [Fault]) {
     if case .text(let text) = content, Int(text) != nil {
-      backdrop = integer(in: 0...100, &faults) ?? backdrop
+      backdrop = integer(in: Self.percent, &faults) ?? backdrop
     } else if case .text(let text) = content, text.contains(where: \.isNumber) {
-      faults.append(
-        fault(expecting: .other("a percentage, written as a whole number from 0 to 100")))
+      let (least, most) = (Self.percent.lowerBound, Self.percent.upperBound)
+      let words = "a percentage, written as a whole number from \(least) to \(most)"
+      faults.append(fault(expecting: .other(words)))
     } else if let dim = choice(of: SourceNode.backdrops, called: "backdrop", &faults) {
       backdrop = dim
     }
@@ -286,6 +288,6 @@ extension SourceNode {
   private static let backdrops: KeyValuePairs<String, Int?> = ["dim": 40, "none": nil]
 
   static let backdropSchema = ValueSchema.either([
-    .whole(0...100), .words(backdrops.map(\.key)),
+    .whole(percent), .words(backdrops.map(\.key)),
   ])
 }

@@ -59,9 +59,7 @@ extension ThemeDraft {
       $0.kinds.readList($1, &$2)
     },
     "kind": .init(.words(of: ChromeKind.self)) { $0.kinds.readFirst($1, &$2) },
-    "appearance": .init(.words(of: Appearance.self)) {
-      $0.appearance = $1.choice(Appearance.self, "appearance", &$2) ?? $0.appearance
-    },
+    "appearance": .choice(Appearance.self, "appearance") { $0.appearance = $1 },
     "scheme": .init(toneKeys.schema) { $1.read(into: &$0.schemeColors, by: toneKeys, &$2) },
     "low-contrast": .init(SourceNode.reasonSchema) {
       $0.lowContrastReason = $1.reason(&$2) ?? $0.lowContrastReason
