@@ -108,9 +108,6 @@ public struct SourceNode: Equatable, Sendable {
     Fault(at: place, .unexpected(found, expectation))
   }
 
-  /// The forms that distances from the edges may have.
-  package static let formsOfInsets = "[rows, columns], one number for all edges, or edges by name"
-
   /// A fault that says how many numbers this list has, and what was `expected`.
   package func fault(counting numbers: [SourceNode], expecting expected: String) -> Fault {
     let found = number(of: "number", numbers.count)

@@ -3,6 +3,7 @@ import CellCanvas
 import MessageText
 import PlacementEngines
 import PopoverGeometry
+import PopoverThemes
 
 /// Other readers of YAML take `0x0` for the number zero in hexadecimal.
 private let sizePattern = ValueSchema.either([.pattern("^[0-9]+x[0-9]+$"), .whole(0...0)])
@@ -82,50 +83,38 @@ extension FileForm where Value == [CellRect] {
 }
 
 extension FileForm where Value == CellInsets {
-  private static let edges = SceneFields<CellInsets>(
-    usual: .zero,
-    fields: [
-      .init("top", \.top, .cells), .init("left", \.left, .cells),
-      .init("bottom", \.bottom, .cells), .init("right", \.right, .cells),
-    ])
-
   /// Cells at the edges: one number for all, a list of rows and columns, or edges by name.
   static let insets = Self(
     read: { node, faults in
-      switch node.content {
-      case .text(let text) where Int(text) != nil:
-        return FileForm<Int>.cells.read(node, &faults).map { CellInsets(all: $0) }
-      case .text:
-        faults.append(
-          node.fault(
-            expecting:
-              "a number for all edges, [rows, columns], or edges by name, as in { bottom: 3 }"
-          ))
+      if case .text(let text) = node.content, Int(text) == nil {
+        let example = "as in { bottom: 3 }"
+        faults.append(node.fault(expecting: "\(SourceNode.formsOfInsets), \(example)"))
         return nil
-      case .list(let nodes) where nodes.count == 2:
-        let figures = nodes.compactMap { FileForm<Int>.cells.read($0, &faults) }
-        guard figures.count == 2 else { return nil }
-        return CellInsets(
-          top: figures[0], left: figures[1], bottom: figures[0], right: figures[1])
-      case .list(let nodes):
-        faults.append(
-          node.fault(counting: nodes, expecting: SourceNode.formsOfInsets))
-        return nil
-      case .mapping:
-        return FileForm.mapping(edges).read(node, &faults)
       }
+      var insets = CellInsets.zero
+      node.readInsets(into: &insets, in: figures, &faults)
+      return insets
     },
     written: { insets in
       let isSymmetrical = insets.top == insets.bottom && insets.left == insets.right
       let pair = [insets.top, insets.left].map { FileValue.text("\($0)") }
       let single = isSymmetrical && insets.top == insets.left ? [pair[0]] : []
-      return .forms(
-        single + (isSymmetrical ? [.list(pair)] : []) + [.mapping(edges.written(insets))])
+      return .forms(single + (isSymmetrical ? [.list(pair)] : []) + [.mapping(edges(of: insets))])
     },
-    schema: .either([
-      FileForm<Int>.cells.schema,
-      .tuple([FileForm<Int>.cells.schema, FileForm<Int>.cells.schema]), edges.schema,
-    ]))
+    schema: SourceNode.insetsSchema(in: figures))
+
+  private static let figures = 0...greatestFigure
+
+  private static func edges(of insets: CellInsets) -> FileMapping {
+    let edges = [
+      ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
+      ("right", insets.right),
+    ]
+    return FileMapping(
+      entries: edges.map { edge, cells in
+        FileMapping.Entry(key: edge, value: .text("\(cells)"), isDefault: cells == 0)
+      })
+  }
 }
 
 extension FileForm where Value: Equatable {

@@ -143,9 +143,9 @@ struct PictureDraft {
   }
 
   private mutating func readCaps(_ node: SourceNode, _ faults: inout [Fault]) {
-    var insets = caps.map { Insets($0.value) }
+    var insets = caps?.value ?? CellInsets(all: 1)
     node.readInsets(into: &insets, &faults)
-    caps = insets.map { Placed(value: CellInsets($0), place: node.place) }
+    caps = Placed(value: insets, place: node.place)
   }
 
   /// The art; `nil` if it is wrong or missing. Caps without art are a fault.

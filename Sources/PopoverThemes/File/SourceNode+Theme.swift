@@ -1,6 +1,5 @@
 import AnnotatedYAML
 import CellCanvas
-import PopoverGeometry
 
 /// A value and its place in the file.
 struct Placed<Value> {
@@ -140,68 +139,6 @@ extension String {
 }
 
 extension SourceNode {
-  /// Reads insets: one number, a list of rows and columns, or some edges by name.
-  func readInsets(into insets: inout Insets, _ faults: inout [Fault]) {
-    switch content {
-    case .text:
-      if let cells = cells(&faults) { insets = Insets(all: cells) }
-    case .list(let nodes):
-      let cells = SourceNode.insetCells
-      let forms = SourceNode.formsOfInsets
-      guard let size = rowsAndColumns(nodes, cells, cells, expecting: forms, &faults) else {
-        return
-      }
-      let (rows, columns) = (Double(size.rows.value), Double(size.columns.value))
-      insets = Insets(top: rows, left: columns, bottom: rows, right: columns)
-    case .mapping:
-      read(into: &insets, by: SourceNode.edges, &faults)
-    }
-  }
-
-  func readInsets(into insets: inout Insets?, _ faults: inout [Fault]) {
-    var own = insets ?? Insets(all: 1)
-    readInsets(into: &own, &faults)
-    insets = own
-  }
-
-  private static let edges: KeyTable<Insets> = [
-    "top": .whole(insetCells) { $0.top = Double($1) },
-    "left": .whole(insetCells) { $0.left = Double($1) },
-    "bottom": .whole(insetCells) { $0.bottom = Double($1) },
-    "right": .whole(insetCells) { $0.right = Double($1) },
-  ]
-
-  private static let insetCells = 0...64
-
-  static let insetsSchema = ValueSchema.either([
-    .whole(insetCells), .tuple([.whole(insetCells), .whole(insetCells)]), edges.schema,
-  ])
-
-  private func cells(_ faults: inout [Fault]) -> Double? {
-    integer(in: SourceNode.insetCells, &faults).map(Double.init)
-  }
-
-  /// The two numbers of this list.
-  ///
-  /// - Parameter forms: what may stand here, in words.
-  func rowsAndColumns(
-    _ nodes: [SourceNode], _ rows: ClosedRange<Int>, _ columns: ClosedRange<Int>,
-    expecting forms: String, _ faults: inout [Fault]
-  ) -> (rows: Placed<Int>, columns: Placed<Int>)? {
-    guard nodes.count == 2 else {
-      faults.append(fault(counting: nodes, expecting: forms))
-      return nil
-    }
-    let rows = nodes[0].placedInteger(in: rows, &faults)
-    let columns = nodes[1].placedInteger(in: columns, &faults)
-    guard let rows, let columns else { return nil }
-    return (rows, columns)
-  }
-
-  func placedInteger(in range: ClosedRange<Int>, _ faults: inout [Fault]) -> Placed<Int>? {
-    integer(in: range, &faults).map { Placed(value: $0, place: place) }
-  }
-
   /// Reads a label: its alignment, or position and alignment by key.
   func readLabel(into label: inout ThemeLabel, _ faults: inout [Fault]) {
     guard case .mapping = content else {

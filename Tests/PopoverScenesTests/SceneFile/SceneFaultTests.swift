@@ -81,6 +81,11 @@ struct SceneFaultTests {
       "margins: [1]",
       "1:10: found 1 number; expected [rows, columns], one number for all edges, or edges by name"
     ),
+    (
+      "margins: top",
+      "1:10: found 'top'; expected [rows, columns], one number for all edges, or edges by name, "
+        + "as in { bottom: 3 }"
+    ),
     ("margins: {botom: 1}", "1:11: unknown key 'botom'; did you mean 'bottom'?"),
     ("anchors: []", "1:10: found a list; expected anchors by their names, as in 'name: ...'"),
     ("anchors: {\"\": {}}", "1:11: found nothing; expected a name of one line"),
