@@ -1,4 +1,4 @@
-import AnnotatedYAML
+import MessageText
 
 /// Where a scene comes from. Names are compared byte by byte: two that look alike can be two files.
 public enum SceneLocation: Sendable {
@@ -43,7 +43,7 @@ extension String {
 extension SceneLocation {
   /// The scene that a user names. Anything with a slash in it, or that ends in `.yaml` or `.yml`, is a path.
   public init(_ nameOrPath: String) {
-    self = nameOrPath.isScenePath ? .file(nameOrPath) : .shipped(nameOrPath)
+    self = nameOrPath.isYAMLPath ? .file(nameOrPath) : .shipped(nameOrPath)
   }
 
   /// Whether both are paths that differ at most in what leads nowhere, as `./` does. Links are not followed.
@@ -93,9 +93,7 @@ extension String {
 
   /// The path of a file that a scene is written into, in a form in which it is read as one: a name alone is that of a scene
   /// that comes with the program.
-  package var asScenePath: String { isScenePath ? self : "./" + self }
-
-  fileprivate var isScenePath: Bool { hasFolder || hasYAMLEnding }
+  package var asScenePath: String { isYAMLPath ? self : "./" + self }
 
   /// Whether a colour scheme that is called so is looked for as a file, and not by its name.
   package var isSchemePath: Bool { hasFolder }

@@ -208,7 +208,7 @@ public struct ThemeSource: Equatable, Sendable {
 
 extension String {
   /// Whether it is a path of a theme's file: it has a slash or the extension of theme files.
-  public var isThemePath: Bool { hasFolder || hasYAMLEnding }
+  public var isThemePath: Bool { isYAMLPath }
 
   /// This path relative to the folder of a file, without `.` and, as far as possible, without `..`.
   fileprivate func following(folderOf file: String) -> String {

@@ -1,4 +1,3 @@
-import AnnotatedYAML
 import ArgumentParser
 import ClassicBackgrounds
 import Foundation

@@ -1,5 +1,5 @@
-import AnnotatedYAML
 import Foundation
+import MessageText
 import PopoverLab
 import PopoverScenes
 import PopoverThemes

@@ -1,4 +1,3 @@
-import AnnotatedYAML
 import Foundation
 import MessageText
 import PopoverLab

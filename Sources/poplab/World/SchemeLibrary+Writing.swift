@@ -1,4 +1,3 @@
-import AnnotatedYAML
 import BundledThemes
 import ColorSchemes
 import Foundation

@@ -1,5 +1,6 @@
 import AnnotatedYAML
 import ColorSchemes
+import MessageText
 import PopoverThemes
 
 /// What a name or a path stands for where a theme may be meant as well as a colour scheme.
