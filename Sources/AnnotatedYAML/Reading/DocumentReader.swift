@@ -4,16 +4,16 @@ import MessageText
 /// the values mean is left to the readers of the nodes. It accepts any bytes, in time linear in their
 /// number.
 public struct DocumentReader: Equatable, Sendable {
+  /// The usual most bytes of a file, which none exceeds that is written by hand.
+  public static let byteLimit = 256 * 1024
+  /// How deep lists and mappings may be nested.
+  public static let depthLimit = 16
+
   /// The size in bytes above which a file is not read.
   public var byteLimit: Int
-  /// How deep lists and mappings may be nested.
-  public var depthLimit: Int
 
-  /// Creates a reader with limits that no file written by hand exceeds.
-  public init(byteLimit: Int = 256 * 1024, depthLimit: Int = 16) {
-    self.byteLimit = byteLimit
-    self.depthLimit = depthLimit
-  }
+  /// Creates a reader of files up to a size.
+  public init(byteLimit: Int = DocumentReader.byteLimit) { self.byteLimit = byteLimit }
 
   /// The document in a file; a byte order mark at its start is skipped. All faults are reported, as
   /// far as the rest of the file makes sense: after invalid bytes, control characters and features
@@ -38,7 +38,7 @@ public struct DocumentReader: Equatable, Sendable {
   private func read(
     _ text: SourceText, _ known: [Fault], left: Int = mostReadAnew
   ) -> SourceDocument {
-    var composition = NodeComposition(text, depthLimit: depthLimit, hasPlaceholders: !known.isEmpty)
+    var composition = NodeComposition(text, hasPlaceholders: !known.isEmpty)
     do throws(Fault) {
       guard let root = try composition.root() else { throw Fault(at: .start, .empty) }
       return SourceDocument(

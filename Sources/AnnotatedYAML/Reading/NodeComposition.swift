@@ -10,16 +10,14 @@ struct NodeComposition: ~Copyable {
   /// The places of texts that had to be changed, and of the lists that contain them.
   private(set) var damaged: Set<Place> = []
   private let text: SourceText
-  private let depthLimit: Int
   private let hasPlaceholders: Bool
   private var events: YAMLEvents
   /// Where the last event ended.
   private var end = 0
 
   /// - Parameter hasPlaceholders: whether placeholders replace characters that are reported already.
-  init(_ text: SourceText, depthLimit: Int, hasPlaceholders: Bool) {
+  init(_ text: SourceText, hasPlaceholders: Bool) {
     self.text = text
-    self.depthLimit = depthLimit
     self.hasPlaceholders = hasPlaceholders
     events = YAMLEvents(text.scalars)
   }
@@ -151,7 +149,8 @@ extension NodeComposition {
   }
 
   private func checkDepth(_ depth: Int, at place: Place) throws(Fault) {
-    if depth > depthLimit { throw Fault(at: place, .tooDeep(limit: depthLimit)) }
+    let limit = DocumentReader.depthLimit
+    if depth > limit { throw Fault(at: place, .tooDeep(limit: limit)) }
   }
 
   /// Reports the anchors and tags of an event, and returns where its value begins.

@@ -25,9 +25,9 @@ struct SchemeEntries {
   var notes: [Fault] = []
 
   /// The most bytes of a file, in which a scheme has room many times over.
-  static let byteLimit = 256 * 1024
+  static let byteLimit = DocumentReader.byteLimit
   /// How deeply tables and lists are nested at most: more than a file of colours needs.
-  static let depthLimit = 16
+  static let depthLimit = DocumentReader.depthLimit
 }
 
 extension SchemeEntries {

@@ -21,10 +21,9 @@ public struct SceneDocument: Equatable, Sendable {
 
   /// Reads a scene file, in which popovers may be placed by the `engines` of a catalog.
   public init(
-    _ bytes: [UInt8], path: String, reader: DocumentReader = DocumentReader(),
-    engines: EngineCatalog = .shipped
+    _ bytes: [UInt8], path: String, engines: EngineCatalog = .shipped
   ) throws(SceneError) {
-    let document = reader.read(bytes)
+    let document = DocumentReader().read(bytes)
     var faults = document.faults
     let scene = document.root.map { Scene($0, &faults, engines: engines) } ?? Scene()
     guard let root = document.root, faults.isEmpty else {
@@ -104,10 +103,9 @@ private struct FirstContent: Equatable, Sendable {
 extension Scene {
   /// Reads a scene file, in which popovers may be placed by the `engines` of a catalog.
   public init(
-    _ bytes: [UInt8], path: String, reader: DocumentReader = DocumentReader(),
-    engines: EngineCatalog = .shipped
+    _ bytes: [UInt8], path: String, engines: EngineCatalog = .shipped
   ) throws(SceneError) {
-    self = try SceneDocument(bytes, path: path, reader: reader, engines: engines).scene
+    self = try SceneDocument(bytes, path: path, engines: engines).scene
   }
 }
 

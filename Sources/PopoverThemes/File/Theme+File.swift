@@ -7,7 +7,8 @@ extension Theme {
   /// What the schema for editors says of a theme file.
   package static var fileSchema: ValueSchema { ThemeDraft.keys.schema }
 
-  /// Reads a theme file that inherits from none; `path` names it in messages, and a theme without a name.
+  /// Reads a theme file; `path` names it in messages, and a theme without a name. The reader finds what it inherits from; the
+  /// usual one finds nothing.
   public init(_ source: [UInt8], path: String, reader: ThemeReader = ThemeReader())
     throws(ThemeError)
   {

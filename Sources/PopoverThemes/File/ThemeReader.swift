@@ -11,7 +11,6 @@ public struct ThemeReader: Sendable {
   /// Finds the file of a parent; `nil` if there is none of this name or at this path.
   public typealias Resolver = @Sendable (ThemeReference) -> ThemeSource?
 
-  private let documents: DocumentReader
   private let knownNames: [String]
   private let resolve: Resolver
 
@@ -19,11 +18,7 @@ public struct ThemeReader: Sendable {
   private static let ancestorLimit = 16
 
   /// Creates a reader that suggests `knownNames` for an unknown parent, and finds parents by `resolve`.
-  public init(
-    documents: DocumentReader = DocumentReader(), knownNames: [String] = [],
-    resolve: @escaping Resolver = { _ in nil }
-  ) {
-    self.documents = documents
+  public init(knownNames: [String] = [], resolve: @escaping Resolver = { _ in nil }) {
     self.knownNames = knownNames
     self.resolve = resolve
   }
@@ -88,7 +83,7 @@ private struct Lineage {
 
 extension ThemeReader {
   private func lineage(of source: ThemeSource, children: [String]) -> Lineage {
-    let document = documents.read(source.bytes)
+    let document = DocumentReader().read(source.bytes)
     guard let root = document.root else { return Lineage(faults: document.faults) }
     var own = document.faults
     var lineage = Lineage()
