@@ -40,3 +40,26 @@ extension FormatRules {
       spellings: other)
   }
 }
+
+extension FormatRules {
+  /// Property lists of iTerm2. Of keys for light and for dark looks the one without a look counts, else that
+  /// of the dark one; all are kept.
+  static let iterm2 = FormatRules(
+    format: .iterm2,
+    slots: numbered((0...15).map { "Ansi \($0) Color" }) + [
+      "Foreground Color": [.foreground], "Background Color": [.background],
+      "Cursor Color": [.cursor], "Cursor Text Color": [.cursorText],
+      "Selection Color": [.selectionBackground], "Selected Text Color": [.selectionForeground],
+    ],
+    details: ["Name": .name, "Author": .author, "Variant": .variant], adjust: oneLook)
+
+  private static let oneLook: @Sendable ([SchemeEntry]) -> [SchemeEntry] = { entries in
+    let known = Set(entries.map(\.key))
+    let dark = entries.filter { $0.key.hasSuffix(" (Dark)") }.map { entry in
+      var entry = entry
+      entry.key = String(entry.key.dropLast(7))
+      return entry
+    }
+    return entries + dark.filter { !known.contains($0.key) }
+  }
+}
