@@ -77,6 +77,19 @@ extension Theme {
   private var darkensPage: Bool { backdrop != nil || shadow != nil }
 }
 
+extension Theme {
+  /// The chrome in the kind and the appearance in use, as a background at a colour depth.
+  public func background(depth: ColorDepth) -> ThemeBackground {
+    ThemeBackground(chrome, steps: palette.steps(depth: depth))
+  }
+
+  /// The violations of the contract of backgrounds by the chrome in use, on the page and on the backdrop.
+  public var contractViolations: [ContractViolation] {
+    let page = [ThemeRole.page, .backdrop].map { style($0, depth: .trueColor).background }
+    return BackgroundContract.violations(of: background(depth: .trueColor), on: page)
+  }
+}
+
 extension PopoverDrawing {
   fileprivate typealias Ground = (place: CellPoint, background: Color)
 
