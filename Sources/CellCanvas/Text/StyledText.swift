@@ -12,12 +12,7 @@ public struct StyledText: Equatable, Sendable {
   }
 
   /// The same text with two columns for each ambiguous character.
-  public var widened: StyledText {
-    StyledText(
-      lines: lines.map { line in
-        StyledLine(line.runs.map { StyledLine.Run($0.text.widened, style: $0.style) })
-      })
-  }
+  public var widened: StyledText { StyledText(lines: lines.map(\.widened)) }
 }
 
 /// One line of text as runs of one style each.
@@ -58,5 +53,24 @@ public struct StyledLine: Equatable, Sendable {
     } else {
       runs.append(run)
     }
+  }
+}
+
+extension StyledText {
+  /// Its size as a terminal shows it.
+  package func size(_ ambiguous: AmbiguousWidth) -> CellSize {
+    CellSize(width: lines.map { $0.shown(ambiguous).width }.max() ?? 0, height: lines.count)
+  }
+}
+
+extension StyledLine {
+  /// The same line with two columns for each ambiguous character.
+  var widened: StyledLine {
+    StyledLine(runs.map { Run($0.text.widened, style: $0.style) })
+  }
+
+  /// The line as a terminal shows it.
+  package func shown(_ ambiguous: AmbiguousWidth) -> StyledLine {
+    ambiguous == .two ? widened : self
   }
 }

@@ -39,6 +39,7 @@ struct ContentPage {
       draw(layout.geometryLines(width: room.width), writing: .leftToRight, on: &canvas)
     case .styled(let text):
       for (y, line) in zip(room.rows, text.lines) {
+        let line = line.shown(theme.ambiguousWidth)
         let place = CellPoint(x: start(of: line.width, writing), y: y)
         canvas.draw(line, at: place, over: base(y, canvas), clip: room)
       }

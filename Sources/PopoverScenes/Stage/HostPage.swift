@@ -33,7 +33,7 @@ public struct HostPage: Equatable, Sendable {
     ambiguous = stage.theme.ambiguousWidth
     backdrop = isDimmed ? stage.theme : nil
     page = stage.scene.page ?? .shipped(.essay)
-    styled = if case .ansi(let source) = page { stage.shownText(source) } else { nil }
+    styled = if case .ansi(let source) = page { stage.texts[source] } else { nil }
     self.size = size ?? stage.container().size
     style = stage.theme.style(.page, depth: depth)
   }
@@ -61,7 +61,7 @@ public struct HostPage: Equatable, Sendable {
     case .text(let text): draw(LinesOfText(text), ambiguous: ambiguous, on: &canvas)
     case .ansi:
       for (y, line) in (styled?.lines ?? []).prefix(size.height).enumerated() {
-        canvas.draw(line, at: CellPoint(x: 0, y: y), over: style)
+        canvas.draw(line.shown(ambiguous), at: CellPoint(x: 0, y: y), over: style)
       }
     }
     return canvas

@@ -39,11 +39,6 @@ public struct SceneStage: Equatable, Sendable {
 }
 
 extension SceneStage {
-  /// A text with colours, as wide as the terminal shows it; `nil` if it is missing.
-  func shownText(_ source: ANSISource) -> StyledText? {
-    theme.ambiguousWidth == .two ? texts[source]?.widened : texts[source]
-  }
-
   /// What a popover's content asks for: as it was measured, unless it has become another one.
   func contentSize(of popover: ScenePopover) -> ContentSize {
     let content = MeasuredContent(popover, on: self)

@@ -31,7 +31,7 @@ enum StageContent: Equatable {
     case .dial:
       return CellDial.usualSize
     case .styled(let text):
-      return text.size
+      return text.size(ambiguous)
     case .geometry:
       return CellSize(width: 32, height: 6)
     }
@@ -65,7 +65,7 @@ extension StageContent {
       let picture = stage.dials[popover.name] ?? dial.picture
       self = picture.map { .dial($0) } ?? .styled(StyledText())
     case .ansi(let source):
-      self = .styled(stage.shownText(source) ?? StyledText())
+      self = .styled(stage.texts[source] ?? StyledText())
     }
   }
 }
