@@ -29,6 +29,23 @@ import Testing
     #expect(frame.x == 26 || frame.x == 30)
   }
 
+  /// An engine is said to shrink popups just where a larger minimum leads to another answer somewhere.
+  @Test(arguments: EngineCatalog.shipped.engines.filter { !EngineCatalog.poplab.contains($0) })
+  func theMinimumCountsWhereItIsSaidTo(engine: CatalogEngine) {
+    for adjustment in [nil, .all, .resizeX, .resizeY, []] as [XDGConstraintAdjustment?] {
+      let counts = stride(from: 0.0, through: 20, by: 2).contains { row in
+        var scene = scene
+        (scene.anchor.y, scene.popupSize, scene.adjustment) = (
+          row, Size(width: 90, height: 30), adjustment
+        )
+        let free = engine.answer(scene)?.frame
+        scene.minimumSize = Size(width: 89, height: 29)
+        return engine.answer(scene)?.frame != free
+      }
+      #expect(counts == engine.shrinks(adjustment), "\(String(describing: adjustment))")
+    }
+  }
+
   /// The answer does not depend on where the container lies.
   @Test(arguments: EngineCatalog.shipped.names)
   func theWorldMayBeMoved(name: String) throws {

@@ -13,10 +13,10 @@ extension EngineCatalog {
 
   /// An engine that requires a container at zero: it is asked about the same scene moved there.
   static func atZero(
-    _ name: String, _ summary: String,
+    _ name: String, _ summary: String, shrinking: CatalogEngine.Shrinking = .never,
     answering: @escaping @Sendable (EngineScene) -> EngineAnswer?
   ) -> CatalogEngine {
-    CatalogEngine(name, summary) { scene, _ in
+    CatalogEngine(name, summary, shrinking: shrinking) { scene, _ in
       let place = scene.container.origin
       return answering(scene.movedToZero).map { answer in
         var moved = answer

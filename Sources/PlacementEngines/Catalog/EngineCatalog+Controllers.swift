@@ -9,9 +9,10 @@ extension EngineCatalog {
       $0.sides.isEmpty ? nil : $0.wePopover.placement()
     },
     controller("fp-popover", "FPPopover: the roomier axis and side") { $0.fpPopover.placement() },
-    controller("wy-popover", "WYPopoverController: the largest area that is wide enough") {
-      $0.wyPopover.placement()
-    },
+    controller(
+      "wy-popover", "WYPopoverController: the largest area that is wide enough",
+      shrinking: .always
+    ) { $0.wyPopover.placement() },
     controller("kx-menu", "KxMenu: the first side with more room than it takes") {
       $0.kxMenu.placement()
     },
@@ -39,10 +40,10 @@ extension EngineCatalog {
   ]
 
   private static func controller(
-    _ name: String, _ summary: String,
+    _ name: String, _ summary: String, shrinking: CatalogEngine.Shrinking = .never,
     placing: @escaping @Sendable (EngineScene) -> (any ControllerAnswer)?
   ) -> CatalogEngine {
-    atZero(name, summary) { scene in
+    atZero(name, summary, shrinking: shrinking) { scene in
       placing(scene).map { placed in
         EngineAnswer(
           frame: placed.frame, side: placed.arrowDirection.map(Side.init),

@@ -9,7 +9,8 @@ extension EngineCatalog {
       scene.floatingUI([.flip(.init(fallbackAxisSideDirection: scene.sideAcross)), .shift()])
     },
     floating(
-      "floating-ui-expert", "flip that tells alignment apart, sides across, shift, size"
+      "floating-ui-expert", "flip that tells alignment apart, sides across, shift, size",
+      shrinking: .unlessForbidden
     ) { scene in
       scene.floatingUI([
         .flip(.init(crossAxis: .alignment, fallbackAxisSideDirection: scene.sideAcross)), .shift(),
@@ -32,9 +33,12 @@ extension EngineCatalog {
 
   private static func floating(
     _ name: String, _ setup: String, obeyed: XDGConstraintAdjustment = .all,
+    shrinking: CatalogEngine.Shrinking = .whereAsked,
     answering: @escaping @Sendable (EngineScene) -> EngineAnswer
   ) -> CatalogEngine {
-    CatalogEngine(name, setup, obeyed: obeyed) { scene, _ in answering(scene) }
+    CatalogEngine(name, setup, obeyed: obeyed, shrinking: shrinking) { scene, _ in
+      answering(scene)
+    }
   }
 }
 

@@ -56,10 +56,24 @@ public struct CatalogEngine: Sendable {
   public var setup: String
   /// The adjustments that it leaves out where they are forbidden; it ignores what is said of others.
   public var obeyed: XDGConstraintAdjustment
+  /// When it makes a popup smaller.
+  public var shrinking: Shrinking
   /// Whether its answer depends on the previous one.
   public var remembers: Bool
   private var usually: String?
   private var answering: @Sendable (EngineScene, EngineAnswer?) -> EngineAnswer?
+
+  /// When an engine makes a popup smaller that has no room, but not smaller than its minimum.
+  public enum Shrinking: Equatable, Sendable {
+    /// Never: it has no minimum.
+    case never
+    /// Where adjustments are asked for, and to resize is one of them.
+    case whereAsked
+    /// Unless adjustments are asked for, and to resize is none of them.
+    case unlessForbidden
+    /// Whatever adjustments are asked for.
+    case always
+  }
 
   /// An engine that places popups by a function.
   ///
@@ -68,17 +82,19 @@ public struct CatalogEngine: Sendable {
   ///   - setup: what it is and how it is configured, in a few words.
   ///   - remembers: whether its answer depends on the previous one.
   ///   - obeyed: the adjustments that can be forbidden.
+  ///   - shrinking: when it makes a popup smaller, but not smaller than its minimum.
   ///   - usually: what is said of them while all are permitted.
   ///   - answering: where the popup goes; it is handed the former answer, if there is one.
   public init(
     _ name: String, _ setup: String, remembers: Bool = false,
-    obeyed: XDGConstraintAdjustment = [], usually: String? = nil,
+    obeyed: XDGConstraintAdjustment = [], shrinking: Shrinking = .never, usually: String? = nil,
     answering: @escaping @Sendable (EngineScene, EngineAnswer?) -> EngineAnswer?
   ) {
     self.name = name
     self.setup = setup
     self.remembers = remembers
     self.obeyed = obeyed
+    self.shrinking = shrinking
     self.usually = usually
     self.answering = answering
   }
@@ -87,12 +103,23 @@ public struct CatalogEngine: Sendable {
   public func answer(_ scene: EngineScene, after former: EngineAnswer? = nil) -> EngineAnswer? {
     answering(scene, former)
   }
+
+  /// Whether it makes a popup smaller where these adjustments are asked for, or `nil`: those that are usual for it.
+  package func shrinks(_ adjustment: XDGConstraintAdjustment?) -> Bool {
+    let resizes = adjustment.map { !$0.isDisjoint(with: [.resizeX, .resizeY]) }
+    return switch shrinking {
+    case .never: false
+    case .whereAsked: resizes ?? false
+    case .unlessForbidden: resizes ?? true
+    case .always: true
+    }
+  }
 }
 
 extension CatalogEngine: Equatable {
   /// Whether both are described alike, as functions cannot be compared.
   public static func == (one: CatalogEngine, other: CatalogEngine) -> Bool {
     one.name == other.name && one.summary == other.summary && one.obeyed == other.obeyed
-      && one.remembers == other.remembers
+      && one.remembers == other.remembers && one.shrinking == other.shrinking
   }
 }

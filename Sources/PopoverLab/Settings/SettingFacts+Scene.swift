@@ -30,7 +30,7 @@ extension SettingFacts {
       unset: "natural"),
     .init(
       .popover, "minimum", .text, "how far its content may shrink", line: "minimum",
-      keys: "minimum", obstacle: { engine($0, \.canShrink) }),
+      keys: "minimum", obstacle: { lab in engine(lab, lab.shown.stage.canShrink) }),
     .init(
       .popover, "maximum", .text, "how far its content may grow", unset: "no limit"
     ) { $0.key($1, unset: $0.readableWidth) },
@@ -76,8 +76,10 @@ extension SettingFacts {
     .init(
       .popover, "adjust", .words, "what its engine may do where there is no room",
       unset: "as usual",
-      obstacle: {
-        engine($0) { EngineCatalog.shipped.engine(named: $0.engine)?.obeyed.isEmpty == false }
+      obstacle: { lab in
+        engine(lab) { popover in
+          lab.shown.stage.engines.engine(named: popover.engine)?.obeyed.isEmpty == false
+        }
       }),
   ]
 

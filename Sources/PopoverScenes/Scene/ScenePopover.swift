@@ -84,15 +84,6 @@ extension ScenePopover {
     PopoverPresentation.contradiction(
       minimum: Size(minimum), maximum: maximum.map { Size($0) }) != nil
   }
-
-  /// Whether its engine makes it smaller where it has no room, but not smaller than its minimum.
-  package var canShrink: Bool {
-    if isOwn { return true }
-    guard engine.hasPrefix("floating-ui"), let adjustment else {
-      return engine == "floating-ui-expert"
-    }
-    return !adjustment.isDisjoint(with: [.resizeX, .resizeY])
-  }
 }
 
 /// The engines that can place the popovers of a scene.

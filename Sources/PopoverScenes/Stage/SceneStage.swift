@@ -39,6 +39,12 @@ public struct SceneStage: Equatable, Sendable {
 }
 
 extension SceneStage {
+  /// Whether a popover's engine makes it smaller where it has no room, but not smaller than its minimum.
+  package func canShrink(_ popover: ScenePopover) -> Bool {
+    popover.isOwn
+      || engines.engine(named: popover.engine)?.shrinks(popover.adjustment) == true
+  }
+
   /// What a popover's content asks for: as it was measured, unless it has become another one.
   func contentSize(of popover: ScenePopover) -> ContentSize {
     let content = MeasuredContent(popover, on: self)
