@@ -117,6 +117,9 @@ struct Trap: CustomTestStringConvertible, Sendable {
       "// mine\n{ \"name\": \"A // \\\" \\ud83d\\ude00\", // b\n\"purple\": \"#010203\" /* c\n */ }\n",
       [.ansi(5): 0x010203]),
     Trap(
+      "comments directly before a brace", .windowsTerminal,
+      "/*c*/[/* c */{ \"purple\": \"#010203\" } ]\n", [.ansi(5): 0x010203]),
+    Trap(
       "schemes in a list", .windowsTerminal, "[ { \"purple\": \"#010203\" } ]\n",
       [.ansi(5): 0x010203]),
     Trap(

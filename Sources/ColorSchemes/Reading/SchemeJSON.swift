@@ -24,13 +24,14 @@ struct SchemeJSON {
     while let next = scalar(0) {
       switch next {
       case "{": return true
-      case "[" where !isInList: isInList = true
       case "#" where !isInList: skipLine()
       case "/" where isComment: skipComment()
-      case " ", "\t", "\r", "\n": break
+      case " ", "\t", "\r", "\n": index += 1
+      case "[" where !isInList:
+        isInList = true
+        index += 1
       default: return false
       }
-      index += 1
     }
     return false
   }
