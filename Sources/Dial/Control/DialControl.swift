@@ -105,9 +105,15 @@ extension DialControl {
   /// The item with a label; leading zeros of a number do not count.
   public func item(labelled label: String) -> Int? { DialTyping.item(label, labels) }
 
-  /// Whether a character can be typed: a digit, or a minus where a label begins with one.
+  /// Whether a character can be typed: a digit, a minus where a label begins with one, or a point where a label has one
+  /// behind what was typed.
   public func isTyped(_ character: Character) -> Bool {
-    ("0"..."9").contains(character) || character == "-" && labels.contains { $0.hasPrefix("-") }
+    switch character {
+    case "0"..."9": true
+    case "-": labels.contains { $0.hasPrefix("-") }
+    case ".": labels.contains { $0.hasPrefix(typing.digits + ".") }
+    default: false
+    }
   }
 
   private mutating func type(_ character: Character) {

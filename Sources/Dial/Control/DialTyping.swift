@@ -42,14 +42,11 @@ struct DialTyping: Equatable, Sendable {
 }
 
 extension String {
-  fileprivate var isNumber: Bool {
-    !isEmpty && unicodeScalars.allSatisfy { ("0"..."9").contains($0) }
-  }
-
   /// A number without leading zeros; other text unchanged.
-  fileprivate var withoutZeros: Substring {
-    guard isNumber else { return self[...] }
-    let number = drop { $0 == "0" }
-    return number.isEmpty ? "0" : number
+  fileprivate var withoutZeros: String {
+    guard isNumber else { return self }
+    let sign = prefix { $0 == "-" }
+    let number = dropFirst(sign.count).drop { $0 == "0" }
+    return "\(sign)\(number.isEmpty ? "0" : number)"
   }
 }

@@ -95,7 +95,7 @@ public struct DialLayout: Equatable, Sendable {
   /// needs.
   private func text(of item: Int, _ dial: CellDial) -> GlyphText? {
     let label = dial.label(of: item)
-    if label.isNumber { return label }
+    if label.text.isNumber { return label }
     func shortened(to room: Int) -> GlyphText {
       label.shortened(to: room, ellipsis: dial.stroke.ellipsis)
     }
@@ -198,7 +198,7 @@ extension CellDial {
   /// The label of the value in some columns. Of a number that they do not hold only the ellipsis is left.
   fileprivate func value(shortenedTo room: Int) -> GlyphText {
     let label = label(of: rotation.item)
-    let isCutNumber = label.isNumber && label.width > room
+    let isCutNumber = label.text.isNumber && label.width > room
     return label.shortened(to: isCutNumber ? min(1, room) : room, ellipsis: stroke.ellipsis)
   }
 
@@ -209,7 +209,7 @@ extension CellDial {
   }
 }
 
-extension GlyphText {
-  /// Whether it says a number, which is never shortened.
-  fileprivate var isNumber: Bool { text.contains(where: \.isNumber) && Double(text) != nil }
+extension String {
+  /// Whether a label says a number, which is never shortened, and by which its item can be typed.
+  var isNumber: Bool { contains(where: \.isNumber) && Double(self) != nil }
 }
