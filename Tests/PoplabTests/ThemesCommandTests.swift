@@ -63,7 +63,7 @@ struct ThemesCommandTests: ThemesProgram {
     defer { folder.remove() }
     let lines = try themes("show", "mine", environment: folder.environment).output
     #expect(lines.hasPrefix("file                         \(folder.path("mine.yaml"))\n"))
-    #expect(lines.contains("\npadding                      2 2 2 2\n"))
+    #expect(lines.contains("\npadding                      2\n"))
     #expect(lines.contains("\nstyles.page.background       #0000aa\n"))
     let shown = try answer("show", "mine", environment: folder.environment)
     #expect((shown[0]["keys"] as? NSDictionary)?["inherits"] as? String == "double")

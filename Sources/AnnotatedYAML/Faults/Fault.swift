@@ -235,4 +235,5 @@ extension Fault.Expectation: CustomStringConvertible {
     }
   }
 }
+
 private func hex(_ value: UInt32) -> String { "0x" + String(value, radix: 16, uppercase: true) }

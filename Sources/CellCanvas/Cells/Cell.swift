@@ -38,6 +38,9 @@ public struct Attributes: OptionSet, Hashable, Sendable {
   package static let named: KeyValuePairs<String, Attributes> = [
     "bold": .bold, "dim": .dim, "italic": .italic, "underline": .underline, "reverse": .reverse,
   ]
+
+  /// The names of those that it has, always in the same order.
+  package var names: [String] { Self.named.filter { contains($0.value) }.map(\.key) }
 }
 
 /// The colours and attributes of a cell.

@@ -4,7 +4,7 @@ import MessageText
 extension Style {
   /// The style as a legend has it, as `#89b4fa on standard bold`.
   package var words: String {
-    (["\(foreground) on \(background)"] + attributes.words).joined(separator: " ")
+    (["\(foreground) on \(background)"] + attributes.names).joined(separator: " ")
   }
 
   /// The style that the words of a legend mean; `nil` if they are not understood.
@@ -38,11 +38,6 @@ extension Color {
 }
 
 extension Attributes {
-  /// Their names, always in the same order.
-  package var words: [String] {
-    Self.named.filter { contains($0.value) }.map(\.key)
-  }
-
   fileprivate init?(words: ArraySlice<String>) {
     let found = words.compactMap { word in Self.named.first { $0.key == word }?.value }
     guard found.count == words.count else { return nil }

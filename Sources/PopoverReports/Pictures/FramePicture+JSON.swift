@@ -34,7 +34,7 @@ private struct StyledRun: JSONRepresentable {
     [
       "text": text, "foreground": style.foreground.fileWords,
       "background": style.background.fileWords,
-      "attributes": style.attributes.words,
+      "attributes": style.attributes.names,
     ]
   }
 }

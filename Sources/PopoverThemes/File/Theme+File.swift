@@ -57,7 +57,8 @@ extension Theme {
     $0[$1] = try? ThemeCatalog.shipped.theme(named: $1)
   }
 
-  /// The effective value of every key of the theme, in the words of a file; unset keys are `none`.
+  /// The effective value of every key of the theme; unset keys are `none`. Words, numbers and insets are written as in a
+  /// file; the rows of a picture and the colours of a gradient stand one after another.
   public var listing: [(key: String, value: String)] {
     let own = [
       ("name", name), ("author", author), ("summary", summary), ("inherits", parent ?? ""),
@@ -180,9 +181,13 @@ extension GlyphArt {
 }
 
 extension Insets {
-  /// The four numbers clockwise from the top.
+  /// As a file has them: one number for all edges, those of rows and columns, or each by its name.
   fileprivate var words: String {
-    [top, right, bottom, left].map { "\(Int($0))" }.joined(separator: " ")
+    let (top, left, bottom, right) = (Int(top), Int(left), Int(bottom), Int(right))
+    guard (top, left) == (bottom, right) else {
+      return "{ top: \(top), left: \(left), bottom: \(bottom), right: \(right) }"
+    }
+    return top == left ? "\(top)" : "[\(top), \(left)]"
   }
 }
 
@@ -195,7 +200,6 @@ extension Color {
 
 extension Attributes {
   fileprivate var words: String {
-    let names = Self.named.filter { contains($0.value) }
-    return names.isEmpty ? "none" : names.map(\.key).joined(separator: ", ")
+    names.isEmpty ? "none" : names.joined(separator: ", ")
   }
 }
