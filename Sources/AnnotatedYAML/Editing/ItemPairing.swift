@@ -32,7 +32,7 @@ extension ItemPairing {
       return
     }
     pairInOrder()
-    pairSame(strangers)
+    pairSame(unpaired)
     for gap in gaps() { pairNearly(gap) }
   }
 
@@ -55,42 +55,42 @@ extension ItemPairing {
 }
 
 /// Old items without a new one, and new ones without an old one.
-private struct Strangers {
-  var gone: [Int] = []
-  var come: [Int] = []
+private struct Unpaired {
+  var old: [Int] = []
+  var new: [Int] = []
 }
 
 extension ItemPairing {
-  private var strangers: Strangers {
+  private var unpaired: Unpaired {
     let stay = Set(partners.values)
-    return Strangers(
-      gone: old.indices.filter { partners[$0] == nil },
-      come: new.indices.filter { !stay.contains($0) })
+    return Unpaired(
+      old: old.indices.filter { partners[$0] == nil },
+      new: new.indices.filter { !stay.contains($0) })
   }
 
   /// What has gone and what is new between the same items that stay.
-  private func gaps() -> [Strangers] {
+  private func gaps() -> [Unpaired] {
     let places = Dictionary(uniqueKeysWithValues: partners.map { ($0.value, $0.key) })
-    var gaps: [Int: Strangers] = [:]
+    var gaps: [Int: Unpaired] = [:]
     var before = -1
     for place in old.indices {
       if let index = partners[place] {
         before = index
       } else {
-        gaps[before, default: .init()].gone.append(place)
+        gaps[before, default: .init()].old.append(place)
       }
     }
     before = -1
     for index in new.indices {
-      if places[index] != nil { before = index } else { gaps[before]?.come.append(index) }
+      if places[index] != nil { before = index } else { gaps[before]?.new.append(index) }
     }
     return Array(gaps.values)
   }
 
   /// Pairs each item that has gone with the first new one that is the same but for the names that have changed.
-  private mutating func pairSame(_ strangers: Strangers) {
-    var free = Dictionary(grouping: strangers.come) { likeness.nameless(new[$0]) }
-    for place in strangers.gone {
+  private mutating func pairSame(_ unpaired: Unpaired) {
+    var free = Dictionary(grouping: unpaired.new) { likeness.nameless(new[$0]) }
+    for place in unpaired.old {
       let key = likeness.nameless(old[place])
       guard let number = free[key]?.firstIndex(where: { likeness.isSame(old[place], new[$0]) })
       else { continue }
@@ -99,10 +99,10 @@ extension ItemPairing {
   }
 
   /// Pairs each item that has gone with the first new one, of those about as far from the start, that is nearly the same.
-  private mutating func pairNearly(_ gap: Strangers) {
-    var taken = Set(gap.gone.compactMap { partners[$0] })
-    for (number, place) in gap.gone.enumerated() where partners[place] == nil {
-      let near = gap.come.dropFirst(max(0, number - Self.reach)).prefix(2 * Self.reach + 1)
+  private mutating func pairNearly(_ gap: Unpaired) {
+    var taken = Set(gap.old.compactMap { partners[$0] })
+    for (number, place) in gap.old.enumerated() where partners[place] == nil {
+      let near = gap.new.dropFirst(max(0, number - Self.reach)).prefix(2 * Self.reach + 1)
       partners[place] = near.first { !taken.contains($0) && likeness.isNearly(old[place], new[$0]) }
       if let index = partners[place] { taken.insert(index) }
     }

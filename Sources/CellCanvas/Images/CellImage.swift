@@ -102,8 +102,7 @@ extension Cell {
   }
 }
 
-/// A picture that can be stretched to any size: its caps stay, its middle repeats. One with an arrow is
-/// stretched twice: before the arrow, and behind it with new caps that leave a cell there.
+/// A picture that can be stretched to any size: its caps stay, its middle repeats.
 public struct ResizableCellImage: Equatable, Hashable, Sendable {
   /// The picture in its own size.
   public let image: CellImage

@@ -104,15 +104,7 @@ extension CanvasDifference {
     if one.glyph == other.glyph { return "\(one.style.words) -> \(other.style.words)" }
     let texts = [one, other].map(\.glyph.text)
     guard texts[0] == texts[1] else { return nil }
-    return texts.map { $0.unicodeScalars.map(\.number).joined(separator: " ") }
+    return texts.map { $0.unicodeScalars.map(\.codePoint).joined(separator: " ") }
       .joined(separator: " -> ")
-  }
-}
-
-extension Unicode.Scalar {
-  /// As in `U+00E9`.
-  fileprivate var number: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

@@ -1,4 +1,3 @@
-import CellCanvas
 import MessageText
 
 /// Pictures of cells in one HTML file that needs nothing else, each with what is said of it.

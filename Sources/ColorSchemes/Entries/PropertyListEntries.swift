@@ -66,13 +66,13 @@ struct PropertyListEntries {
       entries.all.append(SchemeEntry(key: key, value: text, place: place, keyPlace: place))
     case let parts as [String: Any]: append(parts, key, at: place)
     default:
-      if FormatRules.iterm2.slots[key] != nil, !isTold(value) { reportParts(key, at: place) }
+      if FormatRules.iterm2.slots[key] != nil, !isReported(value) { reportParts(key, at: place) }
     }
   }
 
   private mutating func append(_ parts: [String: Any], _ key: String, at place: Place) {
     let values = ["Red", "Green", "Blue"].map { parts["\($0) Component"] }
-    if values.contains(where: isTold) { return }
+    if values.contains(where: isReported) { return }
     let channels = values.compactMap(Self.number)
     guard channels.count == 3, channels.allSatisfy(Self.range.contains) else {
       return reportParts(key, at: place)
@@ -88,7 +88,7 @@ struct PropertyListEntries {
   }
 
   /// Whether it stands for a number that is none, which has a fault of its own.
-  private func isTold(_ value: Any?) -> Bool {
+  private func isReported(_ value: Any?) -> Bool {
     hasWrongNumbers && (value as? NSNumber)?.doubleValue.isNaN == true
   }
 

@@ -112,10 +112,7 @@ extension SchemeDraft {
     let needed = (0..<16).map(SchemeSlot.ansi) + [.foreground, .background]
     let missing = needed.filter { scheme.colors[$0] == nil }
     reportMisspelled(missing)
-    let names = missing.reduce(into: [String]()) { names, slot in
-      let name = rules.key(of: slot) ?? slot.name
-      if !names.contains(name) { names.append(name) }
-    }
+    let names = missing.map { rules.key(of: $0) ?? $0.name }.withoutRepetitions
     guard !missing.isEmpty, missing.count < needed.count else { return }
     note(.missing(NameList.runs(names), isPlural: names.count > 1), at: .start)
   }

@@ -1,3 +1,5 @@
+import MessageText
+
 /// A file of a scheme in whose place another one is written.
 package struct ReplacedScheme {
   private let file: SchemeFile
@@ -33,9 +35,7 @@ package struct ReplacedScheme {
       rules.slots[entry.key] == nil && rules.details[entry.key] == nil
         && ColorText(entry.value, rules.syntax) == nil
     }
-    return others.reduce(into: []) { keys, entry in
-      if !keys.contains(entry.key) { keys.append(entry.key) }
-    }
+    return others.map(\.key).withoutRepetitions
   }
 
   /// The lines with comments, but for those that say a name and the like, which are written too.

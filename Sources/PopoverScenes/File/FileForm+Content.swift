@@ -1,5 +1,4 @@
 import AnnotatedYAML
-import CellCanvas
 
 extension FileForm where Value == MenuItem {
   private static let fields = SceneFields<MenuItem>(

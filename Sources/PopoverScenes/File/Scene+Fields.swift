@@ -1,8 +1,6 @@
 import AnnotatedYAML
-import CellCanvas
 import PlacementEngines
 import PopoverGeometry
-import PopoverThemes
 
 extension Scene {
   /// The version of the format that is read and written.

@@ -1,5 +1,4 @@
 import AnnotatedYAML
-import PopoverThemes
 
 /// All there is to know about a mapping: how each key is read and written, and its default.
 struct SceneFields<Value: Sendable>: Sendable {

@@ -93,14 +93,14 @@ extension CheckResult {
   ///     opened.
   public init(_ sweep: SceneSweep, _ finding: SweepFinding?) {
     let (places, hasPlaces) = (sweep.places, sweep.places.width * sweep.places.height > 0)
-    let held =
+    let success =
       hasPlaces
       ? "every rule holds at \(places.width) x \(places.height) places"
       : "no place: the anchor is larger than the screen"
     self.init(
       check: 0, key: "sweep", popover: finding?.popover ?? "anchor '\(sweep.anchorName)'",
       situation: SceneSituation(), asked: finding?.rule.words ?? "every rule at every place",
-      found: finding?.words ?? held, passes: finding == nil && hasPlaces)
+      found: finding?.words ?? success, passes: finding == nil && hasPlaces)
     detail =
       finding.flatMap { try? SceneDocument($0.scene, path: "smallest") }
       .map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""

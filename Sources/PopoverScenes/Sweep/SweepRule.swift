@@ -1,4 +1,3 @@
-import CellCanvas
 import PopoverGeometry
 
 /// What must hold of a popover wherever its anchor is.

@@ -6,6 +6,8 @@ struct PopoverDrawing {
   let parts: ThemeChrome
   /// The direction of the arrow; `nil` if there is none or the corners leave no room for it.
   let direction: ArrowDirection?
+  /// The columns or rows of the background's edge between its corners, in which the arrow is; empty without an arrow.
+  private let arrowRoom: Range<Int>
   let ink: ThemeInk
   let frame: CellRect
   let background: CellRect
@@ -22,9 +24,9 @@ struct PopoverDrawing {
     self.frame = frame
     let background = CellRect(chrome.background)
     self.background = background
-    self.direction = direction.flatMap {
-      parts.metrics.arrowRoom(on: background[$0.axis.crossed].cells, $0).isEmpty ? nil : $0
-    }
+    arrowRoom =
+      direction.map { parts.metrics.arrowRoom(on: background[$0.axis.crossed].cells, $0) } ?? 0..<0
+    self.direction = arrowRoom.isEmpty ? nil : direction
     content = CellRect(chrome.content)
     arrow = CellRect(chrome.arrow)
     ink = ThemeInk(steps: steps, rows: background.rows)
@@ -148,9 +150,7 @@ extension PopoverDrawing {
   /// Whether a cell of the arrow is drawn: on the background, only between the corners.
   private func isDrawn(_ point: CellPoint, _ direction: ArrowDirection) -> Bool {
     guard background.contains(point) else { return frame.contains(point) }
-    let across = direction.axis.crossed
-    return parts.metrics.arrowRoom(on: background[across].cells, direction)
-      .contains(point[across])
+    return arrowRoom.contains(point[direction.axis.crossed])
   }
 
   /// The position of the first cell of the picture, which reaches into the background by the overlap.

@@ -1,4 +1,3 @@
-import AnnotatedYAML
 import CellCanvas
 import ClassicBackgrounds
 import PopoverGeometry
