@@ -36,6 +36,8 @@ public struct DialBehavior: Equatable, Sendable {
   static let typingTime = 1.0
   /// How long the value is drawn reversed, in seconds.
   static let flashTime = 0.1
+  /// How much earlier something that takes time may be over: the sums of its steps are rounded.
+  static let roundingTime = 1e-9
   /// The time between two pictures of a moving dial, in seconds.
   static let pictureTime = 1.0 / 30
   /// The accuracy with which moves of the mouse are timed, in seconds.

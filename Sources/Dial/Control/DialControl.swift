@@ -141,7 +141,7 @@ extension DialControl {
 
   private mutating func pass(_ seconds: Double) {
     let seconds = seconds.isFinite ? max(0, seconds) : 0
-    flash = max(0, flash - seconds)
+    flash = seconds > flash - DialBehavior.roundingTime ? 0 : flash - seconds
     grip?.pass(seconds)
     typing.pass(seconds)
     if typing.isOver { typing = DialTyping() }

@@ -29,8 +29,8 @@ struct DialMotion: Equatable, Sendable {
     }
   }
 
-  /// Whether it has reached its end, but for the rounding of its steps of time.
-  var isOver: Bool { time >= duration - 1e-9 }
+  /// Whether it has reached its end.
+  var isOver: Bool { time >= duration - DialBehavior.roundingTime }
 
   /// The angle now.
   var angle: Double {

@@ -3,10 +3,12 @@ struct DialTyping: Equatable, Sendable {
   private(set) var digits = ""
   private var age = 0.0
 
-  var isOver: Bool { digits.isEmpty || age >= DialBehavior.typingTime }
+  var isOver: Bool {
+    digits.isEmpty || age >= DialBehavior.typingTime - DialBehavior.roundingTime
+  }
 
   /// The seconds until it is over; `nil` if it is.
-  var wantedTime: Double? { digits.isEmpty ? nil : max(0, DialBehavior.typingTime - age) }
+  var wantedTime: Double? { isOver ? nil : DialBehavior.typingTime - age }
 
   mutating func pass(_ seconds: Double) { age += seconds }
 

@@ -82,6 +82,19 @@ struct DialKeyTests {
     #expect(dial.control.target == item)
   }
 
+  /// Where steps of time add up to a little less, nothing is wanted for what is missing: a clock cannot wait for that.
+  @Test func whatIsNearlyOverIsOver() throws {
+    var dial = try UsedDial {
+      $0.reducesMotion = true
+      $0.signal = .flash
+    }
+    try dial.type("1")
+    dial.receive(.time(0.1.nextDown))
+    #expect(dial.control.isAtRest)
+    dial.receive(.time(0.9.nextDown))
+    #expect(!dial.control.needsTime)
+  }
+
   @Test func digitsBelongTogetherForASecond() throws {
     var dial = try UsedDial()
     try dial.type("1")

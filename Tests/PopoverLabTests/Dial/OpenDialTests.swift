@@ -216,6 +216,20 @@ struct OpenDialTests {
     #expect(led.effects.filter { $0 == .terminal(.bell) }.count == bells)
   }
 
+  /// Ten steps of a hundredth of a second leave a little of a flash, less than a clock can wait for.
+  @Test func aFlashEndsWhileTheButtonIsDown() throws {
+    var led = try LedLab(.sample(display: DisplayOptions(dialSignal: .flash)), "#")
+    led.wait()
+    let dial = try #require(led.lab.dial)
+    let frame = try #require(OpenDial(dial, led.lab.context).frame)
+    let rim = CellPoint(x: frame.x + frame.width - 3, y: frame.y + frame.height / 2)
+    led.mouse(.press(.left), rim)
+    led.mouse(.drag(.left), CellPoint(x: rim.x, y: rim.y + 3))
+    #expect(led.lab.dial?.control.picture.isFlashing == true)
+    for _ in 0..<100 { if let due = led.lab.motionDue { led.lab.receive(.time(due)) } }
+    #expect(led.lab.motionDue == nil)
+  }
+
   @Test func whilePathsPlayTheirSpeedIsTurned() throws {
     var led = try LedLab()
     led.run("play edges")
