@@ -114,6 +114,9 @@ import Testing
     #expect(listing["styles.fill.background"] == "#012345 red")
     #expect(listing["styles.title.attributes"] == "bold" && listing["shadow"] == "none")
     #expect(!listing.values.contains("twice"))
+    let edges = "{ top: 1, left: 2, bottom: 3, right: 4 }"
+    let uneven = try self.theme(["t.yaml": "padding: \(edges)"]).listing
+    #expect(uneven.contains { $0 == ("padding", edges) })
     let pictures = try self.theme([
       "t.yaml": "images: {up: ['  ^  ', '+-+-+', '|   |', '+---+']}"
     ]).listing

@@ -106,13 +106,10 @@ extension FileForm where Value == CellInsets {
   private static let figures = 0...greatestFigure
 
   private static func edges(of insets: CellInsets) -> FileMapping {
-    let edges = [
-      ("top", insets.top), ("left", insets.left), ("bottom", insets.bottom),
-      ("right", insets.right),
-    ]
-    return FileMapping(
-      entries: edges.map { edge, cells in
-        FileMapping.Entry(key: edge, value: .text("\(cells)"), isDefault: cells == 0)
+    FileMapping(
+      entries: CellInsets.edges.map { edge in
+        let cells = insets[keyPath: edge.cells]
+        return FileMapping.Entry(key: edge.name, value: .text("\(cells)"), isDefault: cells == 0)
       })
   }
 }

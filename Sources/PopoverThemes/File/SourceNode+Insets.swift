@@ -2,6 +2,13 @@ import AnnotatedYAML
 import CellCanvas
 import PopoverGeometry
 
+extension CellInsets {
+  /// The edges by their names in files, in the order in which these are written.
+  package static let edges: [(name: String, cells: WritableKeyPath<CellInsets, Int> & Sendable)] = [
+    ("top", \.top), ("left", \.left), ("bottom", \.bottom), ("right", \.right),
+  ]
+}
+
 extension SourceNode {
   /// The forms that insets may have.
   package static let formsOfInsets = "[rows, columns], one number for all edges, or edges by name"
@@ -33,10 +40,10 @@ extension SourceNode {
   }
 
   private static func edges(in range: ClosedRange<Int>) -> KeyTable<CellInsets> {
-    [
-      "top": .whole(range) { $0.top = $1 }, "left": .whole(range) { $0.left = $1 },
-      "bottom": .whole(range) { $0.bottom = $1 }, "right": .whole(range) { $0.right = $1 },
-    ]
+    KeyTable(
+      CellInsets.edges.map { edge in
+        (edge.name, .whole(range) { $0[keyPath: edge.cells] = $1 })
+      })
   }
 
   /// The two numbers of this list.

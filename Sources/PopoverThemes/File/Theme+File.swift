@@ -183,11 +183,12 @@ extension GlyphArt {
 extension Insets {
   /// As a file has them: one number for all edges, those of rows and columns, or each by its name.
   fileprivate var words: String {
-    let (top, left, bottom, right) = (Int(top), Int(left), Int(bottom), Int(right))
-    guard (top, left) == (bottom, right) else {
-      return "{ top: \(top), left: \(left), bottom: \(bottom), right: \(right) }"
+    let cells = CellInsets(self)
+    guard (cells.top, cells.left) == (cells.bottom, cells.right) else {
+      let edges = CellInsets.edges.map { "\($0.name): \(cells[keyPath: $0.cells])" }
+      return "{ \(edges.joined(separator: ", ")) }"
     }
-    return top == left ? "\(top)" : "[\(top), \(left)]"
+    return cells.top == cells.left ? "\(cells.top)" : "[\(cells.top), \(cells.left)]"
   }
 }
 
