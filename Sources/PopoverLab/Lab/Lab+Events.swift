@@ -210,6 +210,40 @@ extension Lab {
 }
 
 extension Lab {
+  /// Updates everything that is shown after an event, and records the choices in the history. While themes are
+  /// browsed, a dial is turned, a setting is edited or an anchor is dragged, nothing is recorded yet, so that all of it
+  /// is one step.
+  mutating func settle() {
+    isStale = true
+    context.earlierNotice = nil
+    let isBrowsing = modes.facts.has(.isOfThemes)
+    layOut(isBrowsing: isBrowsing)
+    context.isDragging = modes.scene.drag != nil
+    context.animate(isSeen: [.scene, .scrub].contains(modes.baseName))
+    record(isBrowsing: isBrowsing)
+    FollowedFiles.follow(&context)
+    LeavingCommands.forgetWarning(&context)
+    // They follow what is recorded, which has the chosen theme in the scene.
+    for index in modes.drawn.indices { modes.handle(.settled, at: index, in: &context) }
+    guard !context.outbox.followUps.isEmpty else { return }
+    // A list that has lost its subject closes, and leaves its room to the scene.
+    followUp()
+    settle()
+  }
+
+  private mutating func record(isBrowsing: Bool) {
+    // Any other change ends the path that plays.
+    if let play = context.player.play, isBrowsing || !context.now.isLike(play.moment) {
+      context.leavePlay()
+    }
+    guard !modes.facts.has(.isTrying), modes.scene.drag?.hasMoved != true else { return }
+    context.commit()
+    UnsavedChanges.endUndone(&context)
+    if context.edited.scene.task != nil || context.task != nil { TaskCommands.follow(&context) }
+  }
+}
+
+extension Lab {
   /// Those of some events that are handled next: the first one, or the characters of a text. A search of 400 letters takes
   /// 1 to 5 ms as one text; for each letter by itself it took 80 to 150 ms, and only the last one is ever seen.
   func next(of events: ArraySlice<TerminalEvent>) -> ArraySlice<TerminalEvent> {

@@ -119,3 +119,53 @@ extension Lab {
     }
   }
 }
+
+// The room for it.
+extension Lab {
+  /// Lays out the screen for the mode that fills it, and places the scene.
+  mutating func layOut(isBrowsing: Bool) {
+    updateKeys()
+    context.screen.room = room
+    guard isBrowsing, let themes = modes.themes else {
+      return context.place(
+        screen: LabScreen.container(on: size).size, room: context.explorer.scene.size)
+    }
+    let scene = ThemesLayout(room: context.screen.room, view: themes.view).scenes[0].size
+    context.place(screen: scene, room: scene)
+  }
+
+  /// Gives the keys to the mode on top; on a screen that is too small to the scene.
+  mutating func updateKeys() {
+    context.open = modes.facts
+    let hasInspector = context.explanation.inspectorTop != nil
+    let owner =
+      isUsable
+      ? KeyOwner(
+        mode: modes.topName,
+        hasInspector: hasInspector && modes.top.facts.has(.isOfScene))
+      : KeyOwner()
+    guard owner != context.keyOwner else { return }
+    let keys = CommandRegistry.keys(of: owner.mode, scene: context.sceneKeys)
+    context.keyOwner = owner
+    context.keys = owner.hasInspector ? CommandRegistry.inspectorKeys + keys : keys
+  }
+
+  /// The screen without the lines at the bottom: the status line and one line for keys, or as many as the keys of the
+  /// contact sheet and the browser of themes need.
+  private var room: CellRect {
+    let lines = hints?.lines.count ?? 1
+    return CellRect(x: 0, y: 0, width: size.width, height: max(1, size.height - 1 - lines))
+  }
+
+  private var hints: HintLines? {
+    let base = modes.base
+    guard base.facts.has(.listsAllKeys) else { return nil }
+    // While one types, those of the list below stay.
+    let keys = CommandRegistry.keys(of: type(of: base).facts[0].name, scene: context.sceneKeys)
+    return HintLines(keys, width: size.width - 2, rows: mostHintRows)
+  }
+
+  var mostHintRows: Int {
+    modes.base.facts.has(.listsAllKeys) ? size.height - 6 : 1
+  }
+}

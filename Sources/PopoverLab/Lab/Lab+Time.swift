@@ -1,0 +1,60 @@
+/// What changes without an event.
+extension Lab {
+  /// The time since the terminal was opened at which the lab next needs an event of time; `nil` if it needs none, so
+  /// that an idle lab takes no processor time.
+  package var nextDue: Duration? {
+    [nextChange, context.files.stored.failed.due].compactMap(\.self).min()
+  }
+
+  /// The same without another try to store what could not be stored.
+  var nextChange: Duration? {
+    [motionDue, context.storingDue].compactMap(\.self).min()
+  }
+
+  /// When the picture next changes without an event; `nil` if it does not.
+  var motionDue: Duration? {
+    guard isUsable else { return nil }
+    return (modes.layers.map { $0.due(in: context) } + [transitionDue])
+      .compactMap(\.self).min()
+  }
+
+  /// When the transition of the scene needs its next picture; `nil` if none runs or is visible.
+  var transitionDue: Duration? { isUsable && modes.baseName == .scene ? context.motion.due : nil }
+
+  /// Lets what moves reach a time.
+  mutating func move(to now: Duration) {
+    guard isUsable else { return }
+    // What is due in one mode may close another one.
+    for name in modes.facts.map(\.name) { move(name, to: now) }
+    if let due = transitionDue, now >= due {
+      context.motion.advance(to: now)
+      isStale = true
+    }
+  }
+
+  /// Lets a mode reach a time in the steps in which it is due, so that where it is does not depend on when the machine came
+  /// to it. Steps that are too late are left out.
+  private mutating func move(_ name: ModeName, to now: Duration) {
+    var reached: Duration?
+    while reached != now, let index = modes.index(of: name),
+      let due = modes.layers[index].due(in: context), now >= due
+    {
+      let moment = due > reached ?? .zero && now - due < Self.mostLate ? due : now
+      modes.handle(.time(moment), at: index, in: &context)
+      settle()
+      reached = moment
+    }
+  }
+
+  /// Three steps at 60 in a second: more would keep a key waiting where a step takes long.
+  private static let mostLate = Duration.milliseconds(50)
+
+  /// Lets a time come: what moves reaches it, and unsaved changes are stored if that is due.
+  mutating func pass(_ now: Duration) {
+    move(to: now)
+    if let due = context.storingDue, now >= due {
+      UnsavedChanges.store(at: now, &context)
+    }
+    UnsavedChanges.tryAgain(at: now, &context)
+  }
+}
