@@ -184,6 +184,11 @@ extension SourceNode {
     return Value(rawValue: name)
   }
 
+  /// A yes or no.
+  package func flag(_ faults: inout [Fault]) -> Bool? {
+    choice(of: ["true": true, "false": false], called: "value", &faults)
+  }
+
   /// The nodes of a list of `things`, as a message calls them.
   public func list(of things: String, _ faults: inout [Fault]) -> [SourceNode]? {
     if case .list(let nodes) = content { return nodes }

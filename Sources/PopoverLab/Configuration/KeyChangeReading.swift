@@ -3,6 +3,9 @@ import MessageText
 import PopoverThemes
 
 extension KeyChange {
+  /// What the schema for editors says of the mapping.
+  package static let schema = ValueSchema.named(.oneOrList(of: .text, 0...16))
+
   /// Reads a mapping from commands to keys: a key spelled as in a ``KeyScript``, a list of keys, or `none`.
   /// Entries with faults are left out, and the faults are collected.
   package static func all(in node: SourceNode, _ faults: inout [Fault]) -> [KeyChange] {

@@ -115,8 +115,7 @@ extension FileForm where Value == Int {
 
 extension FileForm where Value == Bool {
   static let flag = Self(
-    read: { $0.choice(of: ["true": true, "false": false], called: "value", &$1) },
-    written: { .text("\($0)") }, schema: .flag, words: ["true", "false"])
+    read: { $0.flag(&$1) }, written: { .text("\($0)") }, schema: .flag, words: ["true", "false"])
 }
 
 extension FileForm where Value == Double {

@@ -26,7 +26,7 @@ struct Configuration {
 extension Configuration {
   /// Every key of the file.
   static let table: KeyTable<Configuration> = [
-    "keys": .init(.named(.oneOrList(of: .text, 0...16))) { $0.keys = KeyChange.all(in: $1, &$2) },
+    "keys": .init(KeyChange.schema) { $0.keys = KeyChange.all(in: $1, &$2) },
     "theme": .init(.text) { $0.theme = Setting($1.line(&$2), at: $1) },
     "scheme": .init(.text) { $0.scheme = Setting($1.line(&$2), at: $1) },
     "color": .init(.words(of: ColorChoice.self)) {
@@ -36,7 +36,7 @@ extension Configuration {
       $0.ambiguousWidth = Setting(
         $1.choice(of: ["1": AmbiguousWidth.one, "2": .two], called: "width", &$2), at: $1)
     },
-    "ascii": .init(.flag) { $0.isASCII = Setting($1.answer(&$2), at: $1) },
+    "ascii": .init(.flag) { $0.isASCII = Setting($1.flag(&$2), at: $1) },
     "dial-signal": .init(.words(of: DialBehavior.Signal.self)) {
       $0.dialSignal = Setting($1.choice(DialBehavior.Signal.self, "signal", &$2), at: $1)
     },
@@ -44,26 +44,11 @@ extension Configuration {
       $0.mouse = Setting($1.choice(MouseChoice.self, "choice", &$2), at: $1)
     },
     "motion": .init(.text) { $0.motion = Setting($1.motion(&$2), at: $1) },
-    "reduced-motion": .init(.flag) { $0.reducesMotion = Setting($1.answer(&$2), at: $1) },
+    "reduced-motion": .init(.flag) { $0.reducesMotion = Setting($1.flag(&$2), at: $1) },
     "painter": .init(.words(of: PainterChoice.self)) {
       $0.painter = Setting($1.choice(PainterChoice.self, "painter", &$2), at: $1)
     },
   ]
-}
-
-extension SourceNode {
-  fileprivate func answer(_ faults: inout [Fault]) -> Bool? {
-    choice(of: ["true": true, "false": false], called: "value", &faults)
-  }
-
-  /// How changes are shown, in the words of the lab's command.
-  fileprivate func motion(_ faults: inout [Fault]) -> MotionSettings? {
-    if case .text(let words) = content, !words.isEmpty, let change = MotionChange(words: words) {
-      return change.applied(to: MotionSettings())
-    }
-    faults.append(fault(expecting: .other(MotionChange.expected)))
-    return nil
-  }
 }
 
 /// The file with what a user has set up, and what became of reading it.
