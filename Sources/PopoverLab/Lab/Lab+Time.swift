@@ -21,28 +21,31 @@ extension Lab {
   /// When the transition of the scene needs its next picture; `nil` if none runs or is visible.
   var transitionDue: Duration? { isUsable && modes.baseName == .scene ? context.motion.due : nil }
 
-  /// Lets what moves reach a time.
+  /// Lets what moves reach a time in the steps in which it is due, so that where it is does not depend on when the machine
+  /// came to it. Steps that are too late are left out.
   mutating func move(to now: Duration) {
-    guard isUsable else { return }
-    // What is due in one mode may close another one.
-    for name in modes.facts.map(\.name) { move(name, to: now) }
-    if let due = transitionDue, now >= due {
-      context.motion.advance(to: now)
-      isStale = true
+    var reached: Duration?
+    while reached != now, let due = motionDue, due <= now {
+      let moment = due > reached ?? .zero && now - due < Self.mostLate ? due : now
+      moveWhatIsDue(at: moment)
+      // What a step has set in motion begins with it.
+      moveWhatIsDue(at: moment)
+      reached = moment
     }
   }
 
-  /// Lets a mode reach a time in the steps in which it is due, so that where it is does not depend on when the machine came
-  /// to it. Steps that are too late are left out.
-  private mutating func move(_ name: ModeName, to now: Duration) {
-    var reached: Duration?
-    while reached != now, let index = modes.index(of: name),
-      let due = modes.layers[index].due(in: context), now >= due
-    {
-      let moment = due > reached ?? .zero && now - due < Self.mostLate ? due : now
+  private mutating func moveWhatIsDue(at moment: Duration) {
+    // What is due in one mode may close another one.
+    for name in modes.facts.map(\.name) {
+      guard let index = modes.index(of: name), let due = modes.layers[index].due(in: context),
+        due <= moment
+      else { continue }
       modes.handle(.time(moment), at: index, in: &context)
       settle()
-      reached = moment
+    }
+    if let due = transitionDue, due <= moment {
+      context.motion.advance(to: moment)
+      isStale = true
     }
   }
 

@@ -71,12 +71,14 @@ struct RunningMotion: Equatable, Sendable {
   var isOver: Bool { transition.isOver(at: time) }
   var timeLeft: Double { transition.settings.duration - time }
 
-  /// Advances to a time. Late steps are skipped.
+  /// Advances to the last step that is due at a time; earlier ones are left out. Where it is at some time does not depend
+  /// on when it was looked at before.
   mutating func advance(to now: Duration) {
     let start = start ?? now
     self.start = start
-    time = (now - start) / .seconds(1)
-    due = start + .seconds(1) * RunningMotion.nextStep(after: time) / RunningMotion.rate
+    let next = RunningMotion.nextStep(after: (now - start) / .seconds(1))
+    time = Double(next - 1) * RunningMotion.step
+    due = start + .seconds(1) * next / RunningMotion.rate
   }
 
   /// The number of the first step after a time, except for differences that only rounding makes.
