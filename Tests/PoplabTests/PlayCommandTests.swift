@@ -46,6 +46,15 @@ struct PlayCommandTests {
         """)
   }
 
+  @Test(arguments: [
+    "motion: slide, steps: [{ keys: ':motion linear<CR>' }, { shows: 'Slide, linear' }]",
+    "reduced-motion: true, steps: [{ keys: <Space> }, { shows: motion is reduced }]",
+    "keys: { theme high-contrast: <F2> }, steps: [{ keys: <F2> }, { shows: high-contrast }]",
+  ]) func aScriptSaysHowItBegins(script: String) throws {
+    let played = try play("{ \(script) }")
+    #expect(played.status == 0, "\(played.output)\(played.errors)")
+  }
+
   @Test func theScriptOfTheHelpMeetsWhatItExpects() throws {
     let lines = PlayCommand.configuration.discussion.split(
       separator: "\n", omittingEmptySubsequences: false)

@@ -23,7 +23,7 @@ extension KeyMap {
       KeyGroup(help: ":\($0.line)", bindings: $0.bindings)
     }
     if !others.isEmpty { sections.append(KeySection(title: "Your own", groups: others)) }
-    return KeyMap(sections: sections)
+    return KeyMap(sections: sections, changes: self.changes + changes)
   }
 }
 

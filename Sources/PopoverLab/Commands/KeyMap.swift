@@ -67,6 +67,8 @@ package struct KeySection: Equatable, Sendable {
 /// The calls of the keys: the one table for the loop, the list of keys and the hints.
 package struct KeyMap: Equatable, Sendable {
   let sections: [KeySection]
+  /// What made them of the usual keys.
+  var changes: [KeyChange] = []
 
   var groups: [KeyGroup] { sections.flatMap(\.groups) }
 

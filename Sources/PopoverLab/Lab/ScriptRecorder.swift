@@ -102,6 +102,18 @@ private struct PlayScriptText {
       head += "\(key): \(ScalarSpelling.doubleQuoted(name))\n"
     }
     head += "size: \(lab.size.words)\npace: 0\n"
+    let motion = lab.motionSettings
+    if motion != .still { head += "motion: \(motion.commandWords)\n" }
+    if lab.display.reducesMotion { head += "reduced-motion: true\n" }
+    head += Self.text(of: lab.context.sceneKeys.changes)
+  }
+
+  private static func text(of changes: [KeyChange]) -> String {
+    let lines = changes.map { change in
+      let keys = change.keys.map { ScalarSpelling.doubleQuoted($0.scriptText) }
+      return "  \(ScalarSpelling.doubleQuoted(change.line)): [\(keys.joined(separator: ", "))]\n"
+    }
+    return lines.isEmpty ? "" : "keys:\n" + lines.joined()
   }
 
   mutating func add(_ event: TerminalEvent, at now: Int) {

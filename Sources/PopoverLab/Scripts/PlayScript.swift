@@ -16,6 +16,12 @@ package struct PlayScript: Equatable, Sendable {
   package var size = CellSize(width: 80, height: 24)
   /// The time after each key, and after each thing that the mouse does.
   package var pace: Duration = .milliseconds(120)
+  /// How changes are shown at first.
+  package var motion = MotionSettings.still
+  /// Whether nothing moves without a command, and then only slowly.
+  package var reducesMotion = false
+  /// The keys that differ from the usual ones.
+  package var keys: [KeyChange] = []
   package var steps: [Step] = []
 
   /// One thing, and where the script says it.
@@ -73,6 +79,9 @@ extension PlayScript {
     "scheme": .init(.text) { ($0.scheme, $0.places["scheme"]) = ($1.line(&$2), $1.place) },
     "size": .init(SceneScreen.sizeSchema) { $0.size = $1.screenSize(&$2) ?? $0.size },
     "pace": .init(.decimal(ScriptLimits.seconds)) { $0.pace = $1.seconds(&$2) ?? $0.pace },
+    "motion": .init(.text) { $0.motion = $1.motion(&$2) ?? $0.motion },
+    "reduced-motion": .init(.flag) { $0.reducesMotion = $1.flag(&$2) ?? $0.reducesMotion },
+    "keys": .init(KeyChange.schema) { $0.keys = KeyChange.all(in: $1, &$2) },
     "steps": .init(.list(of: stepTable.schema, 0...ScriptLimits.steps), isRequired: true) {
       script, node, faults in
       let steps = node.list(of: "steps", &faults) ?? []

@@ -154,8 +154,11 @@ private struct PlayScriptFile {
     let options = SceneOptions(
       theme: script.theme.map(place.reference(to:)),
       scheme: script.scheme.map(place.reference(toScheme:)))
-    return try options.lab(
-      size: script.size, look: DisplayOptions(), opening: script.scene.map(place.reference(to:)))
+    var lab = try options.lab(
+      size: script.size, look: DisplayOptions(reducesMotion: script.reducesMotion),
+      keyMap: .standard.changed(by: script.keys), opening: script.scene.map(place.reference(to:)))
+    lab.motionSettings = script.motion
+    return lab
   }
 }
 

@@ -12,6 +12,8 @@ struct PlayScriptMutationTests {
     title: A tour
     size: 50x14
     pace: 0.05
+    motion: slide spring 0.2
+    keys: { undo: [x, <F2>], redo: none }
     steps:
       - keys: 3l<Down>:dial gap 2<CR>
       - mouse: press 28,3

@@ -139,6 +139,9 @@ struct PlayScriptTests {
     ("steps: [{ resize: 0x9 }]", "columns x rows, each from 1 to 2000, as in 80x24"),
     ("steps: [{ expect: { side: nowhere } }]", "nowhere"),
     ("{ size: large, steps: [] }", "columns x rows"),
+    ("{ motion: jump, steps: [] }", "s.yaml:1:11: found 'jump'; expected a style (scale, "),
+    ("{ reduced-motion: 1, steps: [] }", "s.yaml:1:19: unknown value '1'"),
+    ("{ keys: { udno: x }, steps: [] }", "s.yaml:1:11: unknown command 'udno'"),
     ("size: 80x24", "s.yaml:1:1: found a mapping; expected the key 'steps' too"),
     (
       "steps: [{ keys: l }, {}]",

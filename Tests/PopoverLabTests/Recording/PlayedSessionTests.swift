@@ -14,6 +14,13 @@ struct PlayedSessionTests {
     " ", " ", "  ", "l", "5j", "(", ")", "|", ":play spiral<CR>", ":sweep<CR>", ":dial gap<CR>",
     "D", "s",
     "<CR>", "<Esc>", "12", "<Up>", "v", "I", "w", ":speed 30<CR>", "t", "n", "<Tab>", "u", "U",
+    ":scrub<CR>", ":motion spring<CR>", "8L", "<F2>",
+  ]
+
+  /// What the mouse does, one thing soon after the other.
+  private static let clicked: [[MouseEvent.Action]] = [
+    [.press(.left), .drag(.left), .drag(.left), .release], [.press(.left), .release],
+    [.press(.right), .release], [.wheel(1)], [.wheel(-1)],
   ]
 
   private static func keys(_ script: String) throws -> [TerminalEvent] {
@@ -26,26 +33,56 @@ struct PlayedSessionTests {
     for _ in 0..<25 {
       let script = typed.randomElement(using: &random) ?? ""
       steps.append((random.whole(0...400), try keys(script)))
+      if random.whole(0...3) == 0 { steps += clicks(&random) }
     }
     return steps + [(1_500, try keys("<C-l>"))]
   }
 
-  @Test(arguments: UInt64(0)..<40) func aSessionIsPlayedAsItWas(seed: UInt64) throws {
+  /// Clicks anywhere but on the lines at the bottom, where one would leave the lab.
+  private static func clicks(_ random: inout SplitMix) -> [LateTerminal.Step] {
+    (clicked.randomElement(using: &random) ?? []).map { action in
+      let point = CellPoint(x: random.whole(0...79), y: random.whole(0...21))
+      return (random.whole(0...40), [.mouse(MouseEvent(action, at: point))])
+    }
+  }
+
+  /// What may differ at the start from one lab to the other.
+  private static func start(_ seed: UInt64) throws -> Lab {
+    let scrub = try #require(try CommandRegistry.catalog.call(CommandLine("scrub")))
+    let change = KeyChange(line: "scrub", call: scrub, keys: [Key(.function(2))])
+    var start = Lab.sample(
+      display: DisplayOptions(reducesMotion: seed % 5 == 1),
+      keyMap: .standard.changed(by: seed % 3 == 0 ? [change] : []))
+    if seed.isMultiple(of: 2) {
+      start.motionSettings = MotionSettings(.slide, .spring, duration: 0.35)
+    }
+    return start
+  }
+
+  /// A lab as a script begins.
+  private static func start(of script: PlayScript) -> Lab {
+    var lab = Lab.sample(
+      display: DisplayOptions(reducesMotion: script.reducesMotion),
+      keyMap: .standard.changed(by: script.keys))
+    lab.motionSettings = script.motion
+    return lab
+  }
+
+  @Test(arguments: UInt64(0)..<60) func aSessionIsPlayedAsItWas(seed: UInt64) throws {
     var random = SplitMix(seed: seed)
-    var start = Lab.sample()
-    if seed.isMultiple(of: 2) { start.motionSettings = MotionSettings(.slide, .easeOut) }
-    var lab = start
+    var lab = try Self.start(seed)
     lab.record(into: "a.yaml")
     var terminal = LateTerminal(try Self.steps(&random), seed: seed)
     var world = HeadlessWorld()
     _ = lab.run(on: &terminal, in: &world)
     final class Seen { var last: Canvas? }
     let seen = Seen()
-    var player = ScriptPlayer(start, in: HeadlessWorld()) { event, _ in
+    let text = try #require(world.texts["a.yaml"])
+    let script = try PlayScript(Array(text.utf8))
+    var player = ScriptPlayer(Self.start(of: script), in: HeadlessWorld()) { event, _ in
       if case .frame(let canvas) = event { seen.last = canvas }
     }
-    let text = try #require(world.texts["a.yaml"])
-    try player.play(try PlayScript(Array(text.utf8)))
+    try player.play(script)
     #expect(seen.last == terminal.last, "\(text)")
   }
 }
