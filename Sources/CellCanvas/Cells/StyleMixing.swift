@@ -49,10 +49,6 @@ public struct StyleMixing: Sendable {
   private func mixed(_ below: Color, _ above: Color) -> Color? {
     if below == above { return above }
     guard let one = below.rgbValue, let other = above.rgbValue else { return nil }
-    let channels = [16, 8, 0].map { shift in
-      let (start, end) = (Double(one >> shift & 0xFF), Double(other >> shift & 0xFF))
-      return UInt32((start + (end - start) * share).rounded()) << shift
-    }
-    return Color.rgb(channels.reduce(0, |)).reduced(to: depth)
+    return Color.rgb(Color.mixture(of: one, other, share: share)).reduced(to: depth)
   }
 }

@@ -42,6 +42,23 @@ extension UInt32 {
 }
 
 extension Color {
+  /// What lies between two colours `0xRRGGBB`, channel by channel; the second one has a share from 0 to 1.
+  package static func mixture(of one: UInt32, _ other: UInt32, share: Double) -> UInt32 {
+    [16, 8, 0].reduce(0) { mixture, shift in
+      let (start, end) = (Double(one >> shift & 0xFF), Double(other >> shift & 0xFF))
+      return mixture << 8 | UInt32((start + (end - start) * share).rounded())
+    }
+  }
+
+  /// The three or four channels of a colour as X11 writes it, `rgb:r/g/b` or `rgba:r/g/b/a` in small letters, each from 0 to
+  /// 255; `nil` if it is none.
+  package static func channels(x11 text: String) -> [UInt32]? {
+    guard let form = ["rgb:", "rgba:"].first(where: text.hasPrefix) else { return nil }
+    let parts = text.dropFirst(form.count).split(separator: "/", omittingEmptySubsequences: false)
+    let channels = parts.compactMap(channel(x11:))
+    return channels.count == parts.count && (3...4).contains(parts.count) ? channels : nil
+  }
+
   /// A channel as X11 writes it, in one to four hexadecimal digits: the nearest of 0 to 255, or `nil` if it is none.
   package static func channel(x11 digits: Substring) -> UInt32? {
     guard (1...4).contains(digits.count), digits.allSatisfy(\.isHexDigit),

@@ -70,11 +70,7 @@ extension ColorScheme {
   public var dimText: UInt32? {
     if let own = self[.dimForeground] { return own }
     guard let front = self[.foreground], let back = self[.background] else { return nil }
-    let shifts: [UInt32] = [16, 8, 0]
-    return shifts.reduce(0) { color, shift in
-      let sum: UInt32 = (front >> shift & 0xFF) + (back >> shift & 0xFF)
-      return color | (sum / 2) << shift
-    }
+    return Color.mixture(of: front, back, share: 0.5)
   }
 
   /// The contrast of every use of the colours, in the order of ``SchemePurpose``. No colour is altered.

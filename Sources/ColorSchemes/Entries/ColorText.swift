@@ -49,8 +49,9 @@ struct ColorText: Equatable {
       return behindOpacity(text, syntax)
     }
     if syntax.contains(.functions), let color = function(lower) ?? hue(lower) { return color }
-    for prefix in ["rgb:", "rgba:"] where lower.hasPrefix(prefix) {
-      return channels(lower.dropFirst(prefix.count))
+    if let channels = Color.channels(x11: lower) {
+      let isTransparent = channels.count == 4 && channels[3] < 255
+      return ColorText(rgb: joined(channels.prefix(3).map(Int.init)), isTransparent: isTransparent)
     }
     let prefix = ["#", "0x"].first(where: lower.hasPrefix)
     let digits = lower.dropFirst(prefix?.count ?? 0)
@@ -75,15 +76,6 @@ struct ColorText: Equatable {
       return ColorText(rgb: joined(channels), isTransparent: opacity < 255)
     default: return nil
     }
-  }
-
-  /// `rr/gg/bb` with one to four digits for each channel.
-  private static func channels(_ text: Substring) -> ColorText? {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    let channels = parts.compactMap(Color.channel(x11:)).map(Int.init)
-    guard channels.count == parts.count, (3...4).contains(channels.count) else { return nil }
-    let isTransparent = channels.count == 4 && channels[3] < 255
-    return ColorText(rgb: joined(Array(channels.prefix(3))), isTransparent: isTransparent)
   }
 
   private static func behindOpacity(_ text: String, _ syntax: ColorSyntax) -> ColorText? {

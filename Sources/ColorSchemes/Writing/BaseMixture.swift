@@ -1,3 +1,5 @@
+import CellCanvas
+
 /// A colour of base16 that terminals do not have, mixed of two that they have.
 ///
 /// The specification says what each is for: shades between background and foreground, orange, brown.
@@ -5,7 +7,7 @@ struct BaseMixture: Sendable {
   let key: String
   let of: (String, String)
   /// How much of the second colour is in it, in hundredths.
-  let share: UInt32
+  let share: Int
 
   /// A terminal without a colour for selections has none for `base02` either.
   static let all = [
@@ -21,10 +23,7 @@ struct BaseMixture: Sendable {
 
   /// The mixture of the digits of sRGB.
   func rgb(_ one: UInt32, _ other: UInt32) -> UInt32 {
-    [16, 8, 0].reduce(0) { rgb, shift in
-      let (first, second) = (one >> shift & 0xFF, other >> shift & 0xFF)
-      return rgb << 8 | (first * (100 - share) + second * share + 50) / 100
-    }
+    Color.mixture(of: one, other, share: Double(share) / 100)
   }
 
   /// Of what it is made, for a comment.

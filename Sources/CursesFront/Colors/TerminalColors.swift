@@ -58,20 +58,19 @@ extension TerminalColors {
   /// A colour as X11 writes it: `rgb:` and three parts of one to four digits, or `#` and as many digits in each
   /// part; with `rgba:` a fourth part says how opaque it is. `nil` if it is none.
   static func rgb(_ text: String) -> UInt32? {
-    let parts: [Substring]
-    if text.hasPrefix("#") {
-      let digits = text.dropFirst()
-      guard digits.count % 3 == 0 else { return nil }
-      let length = digits.count / 3
-      parts = (0..<3).map { digits.dropFirst($0 * length).prefix(length) }
-    } else {
-      guard let form = [("rgb:", 3), ("rgba:", 4)].first(where: { text.hasPrefix($0.0) }) else {
-        return nil
-      }
-      parts = text.dropFirst(form.0.count).split(separator: "/", omittingEmptySubsequences: false)
-      guard parts.count == form.1 else { return nil }
+    let isMark = text.hasPrefix("#")
+    let channels = isMark ? channels(text.dropFirst()) : Color.channels(x11: text)
+    guard let channels, isMark || channels.count == (text.hasPrefix("rgba:") ? 4 : 3) else {
+      return nil
     }
-    let values = parts.compactMap(Color.channel(x11:))
-    return values.count == parts.count ? values.prefix(3).reduce(0) { $0 << 8 | $1 } : nil
+    return channels.prefix(3).reduce(0) { $0 << 8 | $1 }
+  }
+
+  private static func channels(_ digits: Substring) -> [UInt32]? {
+    guard digits.count % 3 == 0 else { return nil }
+    let length = digits.count / 3
+    let parts = (0..<3).map { digits.dropFirst($0 * length).prefix(length) }
+    let channels = parts.compactMap(Color.channel(x11:))
+    return channels.count == 3 ? channels : nil
   }
 }
