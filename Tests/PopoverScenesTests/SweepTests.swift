@@ -1,6 +1,7 @@
 import CellCanvas
-import PopoverScenes
 import Testing
+
+@testable import PopoverScenes
 
 @Suite("Sweeps")
 struct SweepTests {
@@ -126,6 +127,23 @@ struct SweepTests {
     (measured.scene, measured.theme) = (other.scene, other.theme)
     #expect(measured.placement() == other.placement())
     #expect(measured.measured.placement() == other.placement())
+  }
+
+  /// On a real screen anchors are moved inside; the scene that is printed has them there.
+  @Test func theSmallestSceneBreaksTheRuleToo() throws {
+    let stage = try SceneStage(
+      """
+      anchors: { a: { x: 3, y: 3, width: 4 }, b: { x: 3, y: 500, width: 4 } }
+      popovers: { q: { anchor: b, size: 4x1, engine: vim }, p: { anchor: a, size: 4x1 } }
+      """, screen: .init(width: 15, height: 5))
+    let sweep = try #require(SceneSweep.all(of: stage).first)
+    let rows = 0..<sweep.places.height
+    let found = try #require(rows.lazy.compactMap(sweep.finding(inRow:)).first)
+    let smallest = found.smallest()
+    #expect(smallest.scene.screen != .real)
+    let question = StageQuestion(stage: smallest.stage, situation: SceneSituation())
+    let broken = try #require(question.brokenRule())
+    #expect(broken.0.name == found.rule.name && broken.popover == found.popover)
   }
 
   @Test func aBrokenRuleBecomesTheSmallestScene() throws {

@@ -139,10 +139,6 @@ extension SceneRegion {
     self.init(name: name, x: rect.x, y: rect.y, shape: .rect(rect.size))
   }
 
-  func bounds(on screen: CellRect, isClamped: Bool) -> CellRect {
-    CellRect(around: rects(on: screen, isClamped: isClamped))
-  }
-
   /// Moves it onto the point of the screen at which it is held.
   mutating func moveToReference() { (x, y) = (0, 0) }
 
@@ -156,14 +152,6 @@ extension SceneRegion {
       y: (shown.y + y).clamped(from: shown.y, length: shown.height, to: screen.rows))
     self.x += target.x - written.x
     self.y += target.y - written.y
-  }
-
-  /// Moves it inside a screen; if it is larger than the screen, it begins at the edge.
-  fileprivate mutating func move(into screen: CellRect) {
-    let bounds = bounds(on: screen, isClamped: false)
-    let inside = bounds.moved(into: screen)
-    x += inside.x - bounds.x
-    y += inside.y - bounds.y
   }
 }
 

@@ -50,6 +50,19 @@ public struct SceneRegion: Equatable, Sendable {
     }
   }
 
+  /// What holds all of it on a screen.
+  package func bounds(on screen: CellRect, isClamped: Bool) -> CellRect {
+    CellRect(around: rects(on: screen, isClamped: isClamped))
+  }
+
+  /// Moves it inside a screen; if it is larger than the screen, it begins at the edge.
+  package mutating func move(into screen: CellRect) {
+    let bounds = bounds(on: screen, isClamped: false)
+    let inside = bounds.moved(into: screen)
+    x += inside.x - bounds.x
+    y += inside.y - bounds.y
+  }
+
   private var sheet: [CellRect] {
     switch shape {
     case .rect(let size): [CellRect(size: size)]

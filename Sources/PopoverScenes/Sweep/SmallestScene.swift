@@ -8,12 +8,14 @@ extension SweepFinding {
   /// - Parameter limit: the most scenes that are tried.
   public func smallest(limit: Int = 2_000) -> SweepFinding {
     var finding = self
-    finding.stage.scene = stage.scene.withScreen(stage.container().size)
+    finding.stage.scene = stage.scene.frozen(on: stage.container().size)
+    // An anchor larger than the screen is cut on a real one only, so that the rule may hold here.
+    guard isBroken(on: finding.stage) else { return self }
     var tries = 0
     var isSmaller = true
-    while isSmaller, tries < limit {
+    while isSmaller {
       isSmaller = false
-      for step in SmallerScene.steps {
+      for step in SmallerScene.steps where tries < limit {
         var smaller = finding.stage
         step(&smaller.scene, popover)
         if stage.scene.clampsRegions { smaller.scene.reserveAsReal() }
@@ -80,6 +82,15 @@ extension Scene {
       defer { known.insert(popover.name) }
       return known.contains(popover.anchor)
     }
+  }
+
+  /// The scene on a screen of its own, with everything where it lies on a real one of that size.
+  fileprivate func frozen(on size: CellSize) -> Scene {
+    var scene = withScreen(size)
+    guard clampsRegions else { return scene }
+    for index in anchors.indices { scene.anchors[index].move(into: CellRect(size: size)) }
+    for index in keepOut.indices { scene.keepOut[index].move(into: CellRect(size: size)) }
+    return scene
   }
 
   /// Reserves no more of its screen than of a real one of that size.
