@@ -65,6 +65,18 @@ struct RenderCommandTests {
     #expect((explanations[0]["explanation"] as? NSDictionary)?["candidates"] is NSArray)
   }
 
+  /// Why the library would have put it somewhere is no reason for where another engine has put it.
+  @Test func whatAnotherEngineHasPlacedHasItsOwnReason() throws {
+    let scene = file("vim.yaml")
+    let text =
+      "{ anchors: { a: { x: 9 } }, popovers: { p: { anchor: a, size: 9x2, engine: vim } } }"
+    try Data(text.utf8).write(to: scene)
+    let page = try render("\(scene.path) --size 60x16 --format html").output
+    #expect(page.contains("poplab would place it below"))
+    #expect(!page.contains("decided by"))
+    #expect(try render("\(scene.path) --format json").output.contains("\"explanations\":[]"))
+  }
+
   @Test(arguments: [
     ("--all --theme mb", ["the-lab", "tour-freeze"], ["mb"]),
     ("nested --all", ["nested"], ["paper", "monochrome"]),

@@ -44,22 +44,14 @@ extension Inspection {
     _ placed: PlacedPopover, _ explanation: PlacementExplanation
   ) -> [Paragraph] {
     let sentence = Paragraph(text: placed.sentence + ".")
-    let decided = explanation.reasons.map { Paragraph(text: $0.capitalizedFirst) }
+    let reasons =
+      placed.engineReasons(beside: explanation, in: .shipped)
+      ?? explanation.reasons.map(\.capitalizedFirst)
     let wrapping = wrapping(placed.presentation)
-    guard let engine = placed.engineWords(in: .shipped) else {
-      return [sentence]
-        + decided.enumerated().map {
-          Paragraph(text: $1.text, isMarked: $0 == 0)
-        } + wrapping
-    }
-    let layout = explanation.layout
-    let own =
-      layout.side?.name ?? (layout.arrowDirection == nil ? "without an arrow" : layout.placePhrase)
-    let rule = layout.rule.phrase
-    return [
-      sentence, Paragraph(text: engine, isMarked: true),
-      Paragraph(text: "poplab would place it \(own): \(rule)"),
-    ] + wrapping
+    return [sentence]
+      + reasons.enumerated().map {
+        Paragraph(text: $1, isMarked: $0 == 0)
+      } + wrapping
   }
 
   /// Where a text is wrapped before any side is looked at.

@@ -86,6 +86,17 @@ extension PlacedPopover {
     return name.isEmpty ? "\(engine): \(summary)" : "\(engine) calls it \(name): \(summary)"
   }
 
+  /// What another engine calls its answer, and where poplab would place the popover, a phrase each; `nil` for the library's own.
+  package func engineReasons(
+    beside explanation: PlacementExplanation, in catalog: EngineCatalog
+  ) -> [String]? {
+    guard let engine = engineWords(in: catalog) else { return nil }
+    let layout = explanation.layout
+    let own =
+      layout.side?.name ?? (layout.arrowDirection == nil ? "without an arrow" : layout.placePhrase)
+    return [engine, "poplab would place it \(own): \(layout.rule.phrase)"]
+  }
+
   /// Its place in phrases: the side, how it lies along the edge, and what is unusual.
   package var facts: [String] {
     guard isShown else { return [whyNotShown] }

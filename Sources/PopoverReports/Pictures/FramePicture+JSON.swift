@@ -13,10 +13,10 @@ extension FramePicture {
     ])
   }
 
-  /// What is said of each popover, and all its candidates, as `poplab explain --json` has it.
+  /// What is said of each popover that the library has placed, and all its candidates, as `poplab explain --json` has it.
   private var explanations: JSON {
     .list(
-      placement.popovers.map { popover in
+      placement.popovers.filter { $0.isShown && $0.layout.rule != .given }.map { popover in
         let explanation = popover.presentation.explanation()
         return [
           "name": popover.name, "explanation": popover.presentation.jsonValue(of: explanation),

@@ -36,7 +36,7 @@ package struct FramePicture: Equatable, Sendable {
     ([theme] + (scheme.map { [$0] } ?? [])).map(\.shownSafely).joined(separator: " in ")
   }
 
-  /// A name for its file, without an ending: the title in letters, digits, points and dashes.
+  /// A name for its file, without an ending: the title in letters, digits and dashes.
   package var fileName: String {
     let parts = [scene.lastPart, size.words, theme.lastPart]
     return (parts + (scheme.map { [$0.lastPart] } ?? [])).joined(separator: "-")
@@ -57,10 +57,13 @@ package struct FramePicture: Equatable, Sendable {
     placement.popovers.map { "\($0.name): \($0.sentence)" }
   }
 
-  /// Of each popover where it goes, and the rule and the figures that decided.
+  /// Of each popover where it goes, and the rule and the figures that decided, or whose answer it is.
   private var words: [String] {
     zip(sentences, placement.popovers).map { sentence, popover in
-      ([sentence] + popover.presentation.explanation().reasons).joined(separator: "; ")
+      if !popover.isShown { return sentence }
+      let explanation = popover.presentation.explanation()
+      let foreign = popover.engineReasons(beside: explanation, in: .shipped)
+      return ([sentence] + (foreign ?? explanation.reasons)).joined(separator: "; ")
     }
   }
 }
