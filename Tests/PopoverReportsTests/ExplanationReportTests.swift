@@ -47,6 +47,12 @@ struct ExplanationReportTests {
         """)
   }
 
+  @Test func markdownSaysWhatIsNotPermitted() {
+    let scene = askedScene(anchor: low) { $0.permittedArrowDirections = [.up, .down] }
+    let rows = scene.markdown(of: scene.explanation()).split(separator: "\n")
+    #expect(rows.count { $0.hasSuffix("| not permitted |") } == 2)
+  }
+
   @Test func aTextThatIsNotKnownIsSaidToWrap() {
     let scene = askedScene(anchor: low) { $0.wrapping = WrappedContent(words: [[]]) }
     #expect(scene.markdown(of: scene.explanation()).contains("\n| text | a text that wraps |\n"))

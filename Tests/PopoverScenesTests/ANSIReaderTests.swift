@@ -92,6 +92,7 @@ struct ANSIReaderTests {
     let reader = ANSIReader(byteLimit: 10, columnLimit: 4)
     #expect(reader.read(Array("abcdef\nabcdef".utf8)).size == CellSize(width: 4, height: 2))
     #expect(reader.read(Array("abc表".utf8)).size.width == 3)
+    #expect(reader.read(Array("abc表\u{1B}[1md".utf8)).size.width == 3)
     #expect(reader.read(Array(repeating: 0x09, count: 99)).size.width == 4)
   }
 

@@ -1,3 +1,5 @@
+import PopoverGeometry
+
 extension Color {
   /// The relative luminance of `0xRRGGBB` from 0 to 1, as WCAG 2 defines it.
   public static func luminance(_ rgb: UInt32) -> Double { LinearLight(rgb).luminance }
@@ -104,5 +106,14 @@ extension Color {
   /// Black or white, whichever has more contrast on a colour (`0xRRGGBB`).
   package static func legible(on back: UInt32) -> Color {
     luminance(back) > Appearance.darkLimit ? .rgb(0) : .rgb(0xFF_FFFF)
+  }
+}
+
+extension Words {
+  /// A contrast with two decimals, cut and not rounded, so that what is shown is reached.
+  package static func contrast(_ ratio: Double) -> String {
+    let hundredths = Int((ratio * 100).rounded(.down))
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
   }
 }

@@ -19,10 +19,11 @@ final class CursesScreen {
 
   deinit { close() }
 
-  /// Gives the terminal back as it was found, and then ends the program where a signal has asked for that.
+  /// Gives the terminal back as it was found, once, and then ends the program where a signal has asked for that.
   ///
   /// - Parameter lastWords: says between the two what the user has still to know.
   func close(after lastWords: () -> Void = {}) {
+    guard isOpen else { return }
     isOpen = false
     ccurses_give_back()
     lastWords()

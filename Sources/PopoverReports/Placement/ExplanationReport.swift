@@ -26,9 +26,10 @@ extension PlacementExplanation {
       row(side, scores: terms.map { _ in "-" } + ["not permitted"])
     }
     let right = Array(repeating: TextTable.Column.right, count: 5 + terms.count)
+    let lastHead = others.isEmpty ? [] : [""]
     return TextTable(
       columns: [.left, .left, .left] + right + [.left],
-      rows: [header + terms.map(\.name)] + body + others)
+      rows: [header + terms.map(\.name) + lastHead] + body + others)
   }
 
   private func row(_ side: CandidateExplanation, scores: [String]) -> [String] {

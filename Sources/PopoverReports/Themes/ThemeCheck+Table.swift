@@ -83,13 +83,6 @@ extension ContrastFinding.Verdict {
 }
 
 extension Words {
-  /// Two decimals, cut and not rounded, so that what is shown is reached.
-  package static func contrast(_ ratio: Double) -> String {
-    let hundredths = Int((ratio * 100).rounded(.down))
-    let rest = hundredths % 100
-    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
-  }
-
   /// Three decimals of a distance between colours.
   static func distance(_ distance: Double) -> String {
     let digits = String(Int((distance * 1000).rounded()) + 10_000).dropFirst()

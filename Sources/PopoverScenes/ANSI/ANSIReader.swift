@@ -35,6 +35,8 @@ private struct ANSIReading {
   /// What was read in the style.
   private var pending = String.UnicodeScalarView()
   private var line = StyledLine()
+  /// Whether something was left out of the line, and with it all that follows there.
+  private var isFull = false
   private var lines: [StyledLine] = []
 
   private static let tabStop = 8
@@ -80,7 +82,7 @@ private struct ANSIReading {
   private mutating func endLine() {
     flush()
     lines.append(line)
-    line = StyledLine()
+    (line, isFull) = (StyledLine(), false)
   }
 
   private mutating func advanceToTabStop() {
@@ -97,9 +99,9 @@ private struct ANSIReading {
 
   private mutating func append(_ text: GlyphText) {
     var cut = GlyphText()
-    for glyph in text.glyphs {
-      if line.width + cut.width + glyph.width > columnLimit { break }
-      cut.append(glyph)
+    for glyph in text.glyphs where !isFull {
+      isFull = line.width + cut.width + glyph.width > columnLimit
+      if !isFull { cut.append(glyph) }
     }
     line.append(StyledLine.Run(cut, style: style))
   }

@@ -180,8 +180,9 @@ extension CheckResult {
   private static func missing(_ check: SceneCheck, at index: Int) -> CheckResult {
     CheckResult(
       check: index, key: "popover", popover: check.popover ?? "every popover",
-      situation: check.given, asked: "one",
-      found: "the scene has \(check.popover == nil ? "none" : "no such popover")", passes: false)
+      situation: check.given, asked: check.popover == nil ? "at least one" : "one of this name",
+      found: "the scene has \(check.popover == nil ? "no popover" : "no such popover")",
+      passes: false)
   }
 }
 

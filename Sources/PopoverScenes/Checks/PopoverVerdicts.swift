@@ -108,18 +108,13 @@ extension CheckedPopover {
       if letters.isEmpty {
         "it shows no letters"
       } else if let least, isKnown {
-        "its least contrast is \(rounded(least))"
+        "its least contrast is \(Words.contrast(least))"
       } else {
         "its contrast is not known, as it depends on the terminal's own colours"
       }
     return CheckVerdict(
       asked: "at least \(Words.figure(asked))", found: found,
       passes: isKnown && (least.map { $0 >= asked } ?? true))
-  }
-
-  /// Cut, not rounded, so that what is too little never looks like enough.
-  private func rounded(_ contrast: Double) -> String {
-    Words.figure((contrast * 100).rounded(.down) / 100)
   }
 
 }

@@ -110,7 +110,7 @@ struct PlayScriptTests {
       failures.map { "\($0.place): \($0.sentence)" } == [
         "5:26: popover: it lies above the anchor; asked: below the anchor",
         "6:12: 'nowhere to be seen' is not on the screen",
-        "7:13: nobody: the scene has no such popover; asked: one",
+        "7:13: nobody: the scene has no such popover; asked: one of this name",
       ])
   }
 

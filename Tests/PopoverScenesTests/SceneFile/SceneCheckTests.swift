@@ -101,7 +101,7 @@ struct SceneCheckTests {
   }
 
   @Test(arguments: [
-    ("{ foreground: '#000', background: '#fff' }", "p: its least contrast is 21, as asked"),
+    ("{ foreground: '#000', background: '#fff' }", "p: its least contrast is 21.00, as asked"),
     (
       "{ foreground: '#777', background: '#fff' }",
       "p: its least contrast is 4.47; asked: at least 4.5"
@@ -153,8 +153,8 @@ struct SceneCheckTests {
 
   /// What is expected of nobody is not met.
   @Test(arguments: [
-    ("side: below", "every popover: the scene has none; asked: one"),
-    ("popover: p, side: below", "p: the scene has no such popover; asked: one"),
+    ("side: below", "every popover: the scene has no popover; asked: at least one"),
+    ("popover: p, side: below", "p: the scene has no such popover; asked: one of this name"),
   ])
   func aSceneWithoutPopoversMeetsNoCheck(check: String, sentence: String) throws {
     var stage = try SceneStage(
