@@ -25,7 +25,7 @@ struct ChromeReportTests {
       report(.mb, bounds, .up, -110).table == """
                           MB             safe           difference
         background        0,16 240x164   0,16 240x164
-        arrow             -12,0 44x16    12,0 44x16     * 24 points left, leaves the view
+        arrow             -12,0 44x16    12,0 44x16     * 24 pt left, leaves the view
         content           10,26 220x144  10,26 220x144
         effective offset  -110           -86            * -24
 

@@ -34,10 +34,23 @@ public enum Words {
 
   /// The ways along both axes, a phrase each where there is one: `3 columns left`, `1 row down`.
   package static func moves(x: Double, y: Double, in grid: Grid = .cells) -> [String] {
-    [(x, Axis.horizontal, "left", "right"), (y, .vertical, "up", "down")].compactMap { way in
-      let (length, axis, near, far) = way
+    changes([(x, .horizontal, "left", "right"), (y, .vertical, "up", "down")], in: grid)
+  }
+
+  /// What an extent has gained along both axes, a phrase each where it has: `3 columns wider`, `1 row shorter`.
+  package static func growth(width: Double, height: Double, in grid: Grid) -> [String] {
+    changes(
+      [(width, .horizontal, "narrower", "wider"), (height, .vertical, "shorter", "taller")],
+      in: grid)
+  }
+
+  /// A phrase for each length but 0, which ends with the first word where it is negative and else with the second.
+  private static func changes(
+    _ lengths: [(Double, Axis, String, String)], in grid: Grid
+  ) -> [String] {
+    lengths.compactMap { length, axis, less, more in
       if length == 0 { return nil }
-      return "\(distance(abs(length), along: axis, in: grid)) \(length < 0 ? near : far)"
+      return "\(distance(abs(length), along: axis, in: grid)) \(length < 0 ? less : more)"
     }
   }
 

@@ -165,7 +165,7 @@ extension MapReport {
 }
 
 extension PlacementMap.Flip: JSONRepresentable {
-  /// The cell behind the flip, and the axis along which one comes to it.
+  /// The cell before the flip, and the axis along which one comes to the next one.
   public var jsonValue: JSON { ["column": column, "row": row, "axis": "\(axis)"] }
 }
 

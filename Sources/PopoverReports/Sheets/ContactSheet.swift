@@ -37,16 +37,11 @@ extension ContactSheet {
     let tile = ChromeTile(theme, ChromeForm(nil), width: tileWidth(of: theme, in: width)).size
     let widest = tile.width * (groups.map(\.count).max() ?? 0)
     let counts = widest <= width ? groups.map(\.count) : groups.joined().map { _ in 1 }
-    var lines: [Int] = []
-    for count in counts {
-      if let last = lines.last, (last + count) * tile.width <= width {
-        lines[lines.count - 1] += count
-      } else {
-        lines.append(count)
-      }
-    }
+    let widths = counts.map { $0 * tile.width }
+    let lines = Canvas.lines(of: widths, within: width)
     return CellSize(
-      width: tile.width * (lines.max() ?? 0), height: 1 + tile.height * lines.count)
+      width: lines.map { widths[$0].reduce(0, +) }.max() ?? 0, height: 1 + tile.height * lines.count
+    )
   }
 }
 

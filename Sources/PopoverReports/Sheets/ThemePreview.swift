@@ -197,19 +197,24 @@ extension Canvas {
 
   /// Canvases in lines, as words are: at least one each, and as many as fit into `width` columns.
   init(flowing canvases: [Canvas], width: Int, gap: CellSize, ground: Cell = .blank) {
-    var lines: [[Canvas]] = []
-    var room = 0
-    for canvas in canvases {
-      let taken = canvas.size.width + gap.width
-      if lines.isEmpty || taken > room {
-        lines.append([])
-        room = width + gap.width
-      }
-      lines[lines.count - 1].append(canvas)
-      room -= taken
-    }
+    let lines = Self.lines(of: canvases.map(\.size.width), within: width, gap: gap.width)
     self.init(
-      lines.map { Canvas($0, along: .horizontal, gap: gap.width, ground: ground) },
+      lines.map { Canvas(Array(canvases[$0]), along: .horizontal, gap: gap.width, ground: ground) },
       along: .vertical, gap: gap.height, ground: ground)
+  }
+
+  /// Which of them stand together in each line, by their widths.
+  static func lines(of widths: [Int], within width: Int, gap: Int = 0) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var room = 0
+    for (index, own) in widths.enumerated() {
+      if lines.isEmpty || own + gap > room {
+        lines.append(index..<index)
+        room = width + gap
+      }
+      lines[lines.count - 1] = lines[lines.count - 1].lowerBound..<index + 1
+      room -= own + gap
+    }
+    return lines
   }
 }

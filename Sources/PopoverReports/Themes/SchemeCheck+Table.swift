@@ -11,7 +11,7 @@ extension SchemeCheck {
 
   /// The verdict and everything that led to it; ends in a line feed.
   package var report: String {
-    ([headline] + faults.map(\.line)).map { $0 + "\n" }.joined() + table
+    ([headline] + remarks.map(\.line)).map { $0 + "\n" }.joined() + table
       + confusions.map { $0.line + "\n" }.joined()
   }
 
@@ -74,7 +74,7 @@ extension SchemeCheck: JSONRepresentable {
     [
       "name": name, "path": path, "format": (format?.rawValue).jsonValue,
       "verdict": verdict.rawValue,
-      "faults": faults, "thresholds": findings == nil ? JSON.null : demand.jsonValue,
+      "faults": remarks, "thresholds": findings == nil ? JSON.null : demand.jsonValue,
       "contrast": findings ?? [], "alike": confusions,
       "popover": ["theme": theme.jsonValue, "contrast": popover.map(\.schemeValue).jsonValue]
         as JSON,

@@ -27,8 +27,9 @@ package struct SchemeCheck: Sendable {
   let name: String
   let path: String
   let format: SchemeFormat?
-  /// What is missing or wrong in the file.
-  let faults: [FileFault]
+  /// What is said of the file: what was left out or is missing, or every fault where it cannot be read.
+  let remarks: [FileFault]
+  /// Whether something else stands where a colour should be, or nothing can be read.
   private let hasFaults: Bool
   /// `nil` where the file could not be read.
   let findings: [SchemeFinding]?
@@ -50,7 +51,7 @@ package struct SchemeCheck: Sendable {
     name = reading.scheme.name ?? fileName
     self.path = path
     format = reading.scheme.format
-    faults = reading.warnings.map { FileFault($0, path: path) }
+    remarks = reading.warnings.map { FileFault($0, path: path) }
     hasFaults = !reading.faults.isEmpty
     findings = reading.scheme.contrastFindings(demand.thresholds)
     confusions = reading.scheme.confusions
@@ -64,8 +65,8 @@ package struct SchemeCheck: Sendable {
     name = fileName
     self.path = path
     format = nil
-    self.faults = faults.faults.map { FileFault($0, path: path) }
-    hasFaults = false
+    remarks = faults.faults.map { FileFault($0, path: path) }
+    hasFaults = true
     findings = nil
     confusions = []
     theme = ""

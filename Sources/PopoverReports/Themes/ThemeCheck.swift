@@ -5,7 +5,7 @@ import PopoverThemes
 
 /// What is wrong with a theme: in its file, in how its chrome is drawn, in how well it is seen.
 package struct ThemeCheck: Sendable {
-  /// How well the role is seen.
+  /// What is to be said of the whole theme.
   package enum Verdict: String, Sendable {
     case well
     /// The contrast is too low, and the file says why.
