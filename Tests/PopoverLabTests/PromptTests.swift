@@ -40,7 +40,7 @@ struct PromptTests {
   }
 
   @Test(arguments: [
-    ("left", CommandCall("left")), ("  left   12 ", CommandCall("left", times: 12)),
+    ("left", CommandCall("left")), ("  left   12 ", CommandCall("left").counted(12)),
     ("theme my own", CommandCall("theme", "my own")), ("q", "quit"), ("help", "help"),
     ("kind", "kind"), ("kind +2", CommandCall("kind", "+2")), ("gap 3", CommandCall("gap", "3")),
     ("kind seamless", CommandCall("kind", "seamless")),

@@ -2,7 +2,13 @@
 package struct CommandCall: Equatable, Sendable {
   package var command: String
   package var argument: String
-  package var times: Int
+  /// How often a key calls it without a count, as `L` does with `right 8`.
+  private var unit: Int
+  /// The count that was typed before a key, or in a line.
+  var count: Int?
+
+  /// How often it is to be done, all in all.
+  package var times: Int { min(unit * (count ?? 1), Self.greatestCount) }
 
   /// The greatest count; a greater one that is typed counts as this.
   static let greatestCount = 9_999
@@ -10,7 +16,7 @@ package struct CommandCall: Equatable, Sendable {
   package init(_ command: String, _ argument: String = "", times: Int = 1) {
     self.command = command
     self.argument = argument
-    self.times = times
+    unit = times
   }
 }
 
@@ -28,9 +34,14 @@ extension CommandCall: ExpressibleByStringLiteral {
 }
 
 extension CommandCall {
-  /// The call with a count before it, up to the greatest one.
-  func repeated(_ count: Int) -> CommandCall {
-    CommandCall(command, argument, times: min(times * count, Self.greatestCount))
+  /// The call as that of a key, before which there may be another count.
+  var ofKey: CommandCall { CommandCall(command, argument, times: times) }
+
+  /// The call with a count before its key.
+  func counted(_ count: Int?) -> CommandCall {
+    var call = self
+    call.count = count
+    return call
   }
 
   /// The line that is typed for it; a count is no part of it.

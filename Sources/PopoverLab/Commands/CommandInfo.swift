@@ -41,7 +41,7 @@ struct CommandInfo: Sendable {
     guard let times = Int(argument), (1...CommandCall.greatestCount).contains(times) else {
       throw .noNumber(of: name, argument, opposite: opposite)
     }
-    return CommandCall(name, times: times)
+    return CommandCall(name).counted(times)
   }
 }
 

@@ -139,6 +139,13 @@ extension CommandValue {
   }
 }
 
+extension CommandValue<Int?> {
+  /// A count; `nil` if it is missing.
+  static let countIfAny = CommandValue("[N]", takesTimes: true) {
+    $0.count == nil && $0.times == 1 ? nil : $0.times
+  }
+}
+
 extension CommandValue<Int> {
   /// A count; 1 if it is missing.
   static let times = CommandValue("[N]", takesTimes: true) { $0.times }

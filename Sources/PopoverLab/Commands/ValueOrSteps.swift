@@ -14,12 +14,15 @@ enum ValueOrSteps<Value: Sendable>: Sendable {
 extension ValueOrSteps {
   /// - Parameters:
   ///   - isSigned: whether values can be negative, so that a number with a sign is one, and steps need `+=` or `-=`.
+  ///   - countIsValue: whether a count before a key is a value, and does not repeat it.
   ///   - value: reads what is not steps.
   fileprivate init(
-    _ call: CommandCall, isSigned: Bool,
+    _ call: CommandCall, isSigned: Bool, countIsValue: Bool,
     value: (CommandCall) throws(CommandFault) -> Value
   ) throws(CommandFault) {
-    if call.argument.isEmpty {
+    if countIsValue, call.argument.isEmpty, let count = call.count {
+      self = .value(try value(CommandCall(call.command, "\(count)")))
+    } else if call.argument.isEmpty {
       self = .round(call.times)
     } else if let steps = try call.steps(isSigned: isSigned) {
       self = .steps(steps * call.times)
@@ -47,14 +50,16 @@ extension CommandCall {
 extension CommandValue {
   /// A value, or steps with a sign.
   ///
-  /// - Parameter isSigned: whether a value can be negative.
+  /// - Parameters:
+  ///   - isSigned: whether a value can be negative.
+  ///   - countIsValue: whether a count before a key is a value.
   static func stepped<Element: Sendable>(
     _ usage: String = "[VALUE|+N|-N]", words: CommandWords = .fixed([]),
-    isSigned: Bool = false,
+    isSigned: Bool = false, countIsValue: Bool = false,
     value: @escaping @Sendable (CommandCall) throws(CommandFault) -> Element
   ) -> CommandValue where Value == ValueOrSteps<Element> {
     CommandValue(usage, words: words) { call throws(CommandFault) in
-      try ValueOrSteps(call, isSigned: isSigned, value: value)
+      try ValueOrSteps(call, isSigned: isSigned, countIsValue: countIsValue, value: value)
     }
   }
 

@@ -53,7 +53,7 @@ private struct KeyChangeReading {
           line.fault(expecting: .other("another command; Ctrl-C always leaves the lab")))
         return nil
       }
-      return call
+      return call.ofKey
     } catch {
       faults.append(error.fault(of: line))
       return nil

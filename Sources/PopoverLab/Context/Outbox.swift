@@ -37,8 +37,8 @@ enum ModeRequest: Equatable, Sendable {
   case scrub(ScrubRequest)
   case prompt(String)
   case palette
-  /// The groups of commands, each opened by a letter; the command runs so many times.
-  case groups(times: Int)
+  /// The groups of commands, each opened by a letter, with the count that was typed before.
+  case groups(count: Int?)
   case sceneList([ListedScene])
   /// The list of keys; if it is open already, it closes.
   case help

@@ -7,8 +7,8 @@ struct EditedScene: Equatable, Sendable {
   var selection = SceneSelection()
   /// The rows of the keyboard when it was lowered last.
   var keyboardRows: Int?
-  /// The rows that were reserved at the bottom before the keyboard was raised; `nil` if it was not.
-  var linesBelowKeyboard: Int?
+  /// The keyboard that was raised last.
+  var raised: RaisedKeyboard?
   var screenChange: ScreenChange?
 
   init(_ scene: Scene) { self.scene = scene }
@@ -36,6 +36,13 @@ struct EditedScene: Equatable, Sendable {
     scene = before.on(screen)
     screenChange = ScreenChange(before: before, after: scene)
   }
+}
+
+/// A keyboard that a command has raised.
+struct RaisedKeyboard: Equatable, Sendable {
+  let rows: Int
+  /// The rows that were reserved at the bottom before.
+  let below: Int
 }
 
 struct SceneSelection: Equatable, Sendable {

@@ -7,8 +7,8 @@ struct GroupsMode: ScrolledMode {
   /// The index of the selected row.
   private(set) var index = 0
   private let entries: [[CommandGroup.Entry]]
-  /// How many times the command runs: the count that was typed before.
-  private let times: Int
+  /// The count that was typed before.
+  private let count: Int?
 
   static let facts = [
     ModeFacts(.groups, "the groups of commands", .choosesCommand, listKeys),
@@ -17,8 +17,8 @@ struct GroupsMode: ScrolledMode {
 
   var facts: ModeFacts { Self.facts[group == nil ? 0 : 1] }
 
-  init(_ catalog: CommandCatalog, times: Int) {
-    self.times = times
+  init(_ catalog: CommandCatalog, count: Int?) {
+    self.count = count
     entries = CommandGroup.all.map { $0.entries(in: catalog) }
   }
 
@@ -72,7 +72,9 @@ extension GroupsMode {
     }
     let entry = entries[group][index]
     lab.follow(.closeMode(name))
-    if let call = entry.call(in: lab.catalog) { return lab.follow(.call(call.repeated(times))) }
+    if let call = entry.call(in: lab.catalog) {
+      return lab.follow(.call(call.counted(count ?? call.count)))
+    }
     lab.follow(.open(.prompt(entry.line.withoutOuterBlanks + " ")))
   }
 }

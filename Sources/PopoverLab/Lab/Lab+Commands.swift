@@ -14,7 +14,7 @@ extension Lab {
     if info.traits.contains(.edits), context.edited.scene != before {
       context.history.lastEdit = call
     }
-    followUp(hadCount: call.times > 1)
+    followUp(hadCount: call.count != nil)
   }
 
   /// Runs a command in its mode, which it may open first, or says why that is closed.

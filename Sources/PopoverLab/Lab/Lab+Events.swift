@@ -124,10 +124,10 @@ extension Lab {
   }
 
   private mutating func call(_ key: Key) {
-    let times = count ?? 1
+    let typed = count
     count = nil
     guard let call = context.keys.call(for: key) else { return refuse(key) }
-    run(call.repeated(times))
+    run(call.counted(typed))
   }
 
   /// A screen that is too small says already which keys do something.

@@ -15,7 +15,7 @@ extension Lab {
     case .palette:
       let commands = context.catalog.all.filter { $0.name != "palette" }
       openPalette("Commands", commands.map(PaletteEntry.init), after: earlier)
-    case .groups(let times): modes.push(GroupsMode(context.catalog, times: times))
+    case .groups(let count): modes.push(GroupsMode(context.catalog, count: count))
     case .sceneList(let scenes):
       openPalette("Scenes", scenes.map(PaletteEntry.init), after: context.notice)
     case .help: openHelp()

@@ -9,10 +9,10 @@ enum GeneralCommands {
     Command("prompt", keys: ":", hint: .vital("command"), "type a command", .leavesDialOpen) {
       $1.follow(.open(.prompt("")))
     },
-    .times(
-      "more", ";", hint: .vital("more"), "show the groups of commands, each opened by a letter",
-      .leavesDialOpen
-    ) { $1.follow(.open(.groups(times: $2))) },
+    Command(
+      "more", keys: ";", hint: .vital("more"),
+      "show the groups of commands, each opened by a letter", .leavesDialOpen, value: .countIfAny
+    ) { $1.follow(.open(.groups(count: $2))) },
     Command(
       "palette", keys: "<C-p>", hint: "find",
       "find a command by a part of its name, or of what it does", .leavesDialOpen
@@ -37,8 +37,8 @@ enum GeneralCommands {
   static let history: [Command<SceneMode>] = [
     .times("undo", "u", opposite: "redo", hint: "undo", "undo the last change") { undo($2, &$1) },
     .times("redo", "U <C-r>", opposite: "undo", "redo what was undone") { redo($2, &$1) },
-    .times("repeat", ".", "repeat the last change") { _, lab, n in
-      repeatEdit(n > 1 ? n : nil, &lab)
+    Command("repeat", keys: ".", "repeat the last change", value: .countIfAny) {
+      repeatEdit($2, &$1)
     },
   ]
 
@@ -95,11 +95,11 @@ extension GeneralCommands {
     return (count, start, last)
   }
 
-  private static func repeatEdit(_ times: Int?, _ lab: inout LabContext) {
+  private static func repeatEdit(_ count: Int?, _ lab: inout LabContext) {
     guard var call = lab.history.lastEdit else {
       return lab.refuse("There is no change that can be repeated")
     }
-    call.times = times ?? call.times
+    call.count = count ?? call.count
     lab.follow(.call(call))
   }
 

@@ -8,7 +8,7 @@ enum KeyboardCommands {
     switch change {
     case .value(let rows): use(rows, &lab)
     case .steps(let steps): use(max(0, lab.edited.scene.reserved.bottom + steps), &lab)
-    case .round(let count): use(count > 1 ? count : nil, &lab)
+    case .round: use(nil, &lab)
     }
   }
 
@@ -17,7 +17,9 @@ enum KeyboardCommands {
     value: .timesOfKeys(setBy: "keyboard 9")
   ) { goOn(by: $2, &$1) }
 
-  private static let rows = CommandValue<ValueOrSteps<Int>>.stepped("[ROWS|+N|-N]") {
+  private static let rows = CommandValue<ValueOrSteps<Int>>.stepped(
+    "[ROWS|+N|-N]", countIsValue: true
+  ) {
     call throws(CommandFault) in
     guard let rows = Int(call.argument), (0...CommandCall.greatestCount).contains(rows) else {
       throw .unwanted(
@@ -55,8 +57,9 @@ extension KeyboardCommands {
           ? "There is no room for a keyboard"
           : "The keyboard has \(number(of: "row", after)) already")
     }
-    if !lab.edited.hasKeyboard { lab.edited.linesBelowKeyboard = before }
+    let below = lab.edited.hasKeyboard ? lab.edited.linesBelowKeyboard : before
     lab.edited.scene.reserved.bottom = after
+    lab.edited.raised = below.map { RaisedKeyboard(rows: after, below: $0) }
     lab.notice = .change("A keyboard of \(number(of: "row", after))")
   }
 
@@ -67,12 +70,16 @@ extension KeyboardCommands {
     guard after != before else { return lab.refuse("There is no keyboard") }
     if lab.edited.hasKeyboard { lab.edited.keyboardRows = before }
     lab.edited.scene.reserved.bottom = after
-    lab.edited.linesBelowKeyboard = nil
     lab.notice = .change("No keyboard")
   }
 }
 
 extension EditedScene {
+  /// What was reserved at the bottom before the keyboard was raised; `nil` if that one is not there.
+  fileprivate var linesBelowKeyboard: Int? {
+    raised.flatMap { $0.rows == scene.reserved.bottom ? $0.below : nil }
+  }
+
   /// A line of status and one of commands at the bottom are no keyboard, where nobody has raised one.
   private static let mostLines = 2
 
