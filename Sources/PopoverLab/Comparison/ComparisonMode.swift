@@ -15,6 +15,8 @@ struct ComparisonMode: ScrolledMode {
   private(set) var showsPictures = false
   /// `nil` while the scene has no popover.
   private(set) var comparison: SceneComparison?
+  /// Where the scene is that was compared last.
+  private var location: SceneLocation?
 
   static let facts = [
     ModeFacts(
@@ -177,7 +179,8 @@ extension ComparisonMode {
     if let popover = lab.edited.popover?.name {
       if comparison?.isOf(lab.shown.stage, popover: popover, engines: engines) != true {
         comparison = SceneComparison(
-          lab.shown.stage, popover: popover, engines: engines, after: comparison)
+          lab.shown.stage, popover: popover, engines: engines, after: lab.shown.former,
+          former(lab))
       }
     } else {
       comparison = nil
@@ -185,6 +188,12 @@ extension ComparisonMode {
     lab.explanation.engineScene = row.flatMap { row in
       view(in: lab).map { ShownScene(row.stage, row.placement, in: $0) }
     }
+  }
+
+  /// What other engines remember: nothing of another scene, nor of what was undone.
+  private mutating func former(_ lab: LabContext) -> SceneComparison? {
+    defer { location = lab.files.location }
+    return location == lab.files.location && !lab.history.canRedo ? comparison : nil
   }
 
   /// The part of the scene that its pictures show.

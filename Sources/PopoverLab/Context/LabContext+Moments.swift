@@ -22,7 +22,8 @@ extension LabContext {
   ///   - room: the size of the area in which it is shown; `nil` leaves it as it is.
   mutating func place(screen: CellSize? = nil, room: CellSize? = nil) {
     edited.selection = edited.selection.clamped(to: edited.scene)
-    shown.place(on: stage(theme, screen: screen))
+    // The theme that a scene names is a part of its beginning, before which it was nowhere.
+    shown.place(on: stage(theme, screen: screen), isAnew: files.opening.isAnswered)
     shown.scroll(in: room ?? shown.view.room, to: edited.selection)
   }
 
@@ -111,7 +112,8 @@ extension LabContext {
       flips.beginAnew()
       files.isShownAgain = true
     }
-    shown.place(on: stage(theme), after: moment.former, in: moment.view)
+    let screen = LabScreen.container(on: size).size
+    shown.place(on: stage(theme, screen: screen), after: moment.former, in: moment.view)
   }
 
   /// Ends the path that plays, and records it as one step.

@@ -160,13 +160,13 @@ extension FileCommands {
   /// Shows another scene, and requests the texts and the theme that it names.
   static func show(_ scene: Scene, from location: SceneLocation, _ lab: inout LabContext) {
     lab.files.location = location
-    lab.edited.scene = scene
-    lab.edited.selection = SceneSelection()
+    lab.edited = EditedScene(scene)
     lab.flips.beginAnew()
     lab.task = nil
     lab.outbox.effects += scene.sources.map { .world(.scene(.readText($0, of: location))) }
     if let theme = scene.theme { use(theme, of: location, &lab) }
     if let scheme = scene.scheme { SchemeCommands.use(scheme, of: location, &lab) }
+    lab.shown.place(on: lab.stage(lab.theme), after: nil, in: lab.shown.view)
     lab.await(look(of: scene, from: location))
   }
 

@@ -180,6 +180,7 @@ extension SceneKeyCommands {
     }
     do throws(Fault) {
       lab.edited.scene = try lab.edited.scene.naming(owner.part(lab.edited.selection), name)
+      if owner == .popover, let own { lab.shown.rename(own, to: name) }
       lab.notice = .change("The \(owner.rawValue) is called \(name)")
     } catch {
       lab.reject("No \(owner.rawValue) can be called \(quoted(name)): \(error.reason)")

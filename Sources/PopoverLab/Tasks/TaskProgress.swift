@@ -10,8 +10,9 @@ struct TaskProgress: Equatable, Sendable {
   /// The task of a scene that is shown from now on.
   init(of start: Scene) { self.start = start }
 
-  /// Whether this is about the task of a scene. A scene that was written into a file keeps its task.
-  func isOfTask(in scene: Scene) -> Bool { start.task == scene.task }
+  /// Whether this is about the task of a scene. A scene that was written into a file keeps its task, and a popover that is
+  /// checked may be called otherwise.
+  func isOfTask(in scene: Scene) -> Bool { start.task?.withoutNames == scene.task?.withoutNames }
 
   mutating func note(_ act: SceneTask.Act) { acts.insert(act) }
 
@@ -26,5 +27,13 @@ struct TaskProgress: Equatable, Sendable {
       && task.changed.allSatisfy { scene.differs(in: $0, from: start) }
       && CheckResult.meetsTask(shown.placement, on: shown.stage)
     return isDone
+  }
+}
+
+extension SceneTask {
+  fileprivate var withoutNames: SceneTask {
+    var task = self
+    for index in checks.indices { task.checks[index].popover = nil }
+    return task
   }
 }

@@ -47,11 +47,13 @@ struct ThemesMode: SearchedMode {
 
   mutating func close(in lab: inout LabContext) {
     lab.ownTheme = nil
-    if isKept { return }
-    // What was typed there to change the scene is no trial.
-    let isChanged = lab.edited.scene != lab.history.moment.scene
-    lab.restore(lab.browsed)
-    if !isChanged { lab.notice = noticeBefore }
+    // What was typed there to change the scene is no trial. Where popovers went in the room beside the list is forgotten.
+    let (browsed, chosen) = (lab.browsed, lab.themes.choice)
+    let selection = isKept ? lab.edited.selection : browsed.selection
+    let isChanged = browsed.scene != lab.history.moment.scene
+    lab.restore(lab.history.moment)
+    (lab.edited.scene, lab.edited.selection) = (browsed.scene, selection)
+    if isKept { lab.themes.choice = chosen } else if !isChanged { lab.notice = noticeBefore }
   }
 
   mutating func keep(_ lab: inout LabContext) {
@@ -72,11 +74,13 @@ extension ThemesMode {
     guard !rows.isEmpty else {
       return lab.refuse("No \(list.thing) is listed; a lists all of them")
     }
-    let before = listing.row(of: list.chosen(in: lab.themes)) ?? 0
-    let after = max(0, min(before + steps, rows.count - 1))
-    list.choose(rows[after], &lab)
-    readSchemes(around: after, of: rows, &lab)
-    if after == before { lab.refuse("This is the \(steps < 0 ? "first" : "last") \(list.thing)") }
+    let before = listing.row(of: list.chosen(in: lab.themes))
+    // From one that is not listed the first step leads to an end of the list.
+    let after = (before ?? (steps > 0 ? -1 : rows.count)) + steps
+    let row = max(0, min(after, rows.count - 1))
+    list.choose(rows[row], &lab)
+    readSchemes(around: row, of: rows, &lab)
+    if row == before { lab.refuse("This is the \(steps < 0 ? "first" : "last") \(list.thing)") }
     showDetailsFromStart()
   }
 

@@ -25,10 +25,10 @@ struct ShownScene: Equatable, Sendable {
 
   var container: CellRect { stage.container() }
 
-  /// Places the scene again if its stage has changed.
-  mutating func place(on stage: SceneStage) {
+  /// Places the scene again if its stage has changed; anew if what it was before does not count.
+  mutating func place(on stage: SceneStage, isAnew: Bool = false) {
     guard stage != self.stage else { return }
-    place(on: stage, after: placement.remembered(by: stage.scene), in: view)
+    place(on: stage, after: isAnew ? nil : placement.remembered(by: stage.scene), in: view)
   }
 
   /// Places the scene again after given former placements, in a view.
@@ -36,6 +36,13 @@ struct ShownScene: Equatable, Sendable {
     (self.stage, self.former, self.view) = (stage, former, view)
     self.stage.measure()
     placement = self.stage.placement(after: former)
+  }
+
+  /// Remembers a popover by another name.
+  mutating func rename(_ popover: String, to name: String) {
+    for index in placement.popovers.indices where placement.popovers[index].name == popover {
+      placement.popovers[index].name = name
+    }
   }
 
   /// Names the theme and the scheme of another scene, on whose names the placement does not depend.

@@ -18,9 +18,12 @@ package struct SceneComparison: Equatable, Sendable {
   private let popover: String
   private let engines: [String]
 
-  /// - Parameter former: the comparison before, for engines and stabilities that remember.
+  /// - Parameters:
+  ///   - placement: where the popovers of the scene were before, for its own engine.
+  ///   - former: the comparison before, for other engines that remember.
   package init(
-    _ stage: SceneStage, popover: String, engines: [String], after former: SceneComparison? = nil
+    _ stage: SceneStage, popover: String, engines: [String], after placement: ScenePlacement? = nil,
+    _ former: SceneComparison? = nil
   ) {
     (self.stage, self.popover, self.engines) = (stage, popover, engines)
     rows = engines.compactMap { engine in
@@ -28,8 +31,9 @@ package struct SceneComparison: Equatable, Sendable {
       guard let index = stage.scene.popovers.firstIndex(where: { $0.name == popover }) else {
         return nil
       }
+      let isOwn = stage.scene.popovers[index].engine == engine
       stage.scene.popovers[index].engine = engine
-      let before = former?.rows.first { $0.engine == engine }?.placement
+      let before = isOwn ? placement : former?.rows.first { $0.engine == engine }?.placement
       let placement = stage.placement(after: before)
       return placement[popover].map {
         Row(engine: engine, stage: stage, placement: placement, popover: $0)
