@@ -5,32 +5,26 @@ struct KeyLine {
   var hint: KeyHint?
   var sample = ""
   private(set) var isForFirstDay = false
-  /// Keys of this mode: further ones for the first command, or the only ones of each command.
-  private enum Keys {
-    case more([Key])
-    case own([[Key]])
-  }
-
-  private let keys: Keys
+  /// The keys that each command has in this mode; `nil` where they are the usual ones.
+  private let keys: [[Key]]?
 
   /// - Parameters:
   ///   - calls: names of commands, with a count or an argument after them as in `left 8` and `gap +1`.
-  ///   - keys: further keys for the first of them.
   ///   - hint: `nil` for the hint of the first command that has one.
   init(
-    _ help: String, _ calls: String..., keys: String = "", hint: KeyHint? = nil, sample: String = ""
+    _ help: String, _ calls: String..., hint: KeyHint? = nil, sample: String = ""
   ) {
-    self.init(help, calls, keys: keys, hint: hint, sample: sample)
+    self.init(help, calls, hint: hint, sample: sample)
   }
 
   init(
-    _ help: String, _ calls: [String], keys: String = "", hint: KeyHint? = nil, sample: String = ""
+    _ help: String, _ calls: [String], hint: KeyHint? = nil, sample: String = ""
   ) {
     self.help = help
     self.calls = calls.map { CommandCall(ofKey: $0) }
     self.hint = hint
     self.sample = sample
-    self.keys = .more(Key.list(keys))
+    keys = nil
   }
 
   /// - Parameter calls: names of commands, each with the keys that it has in this mode.
@@ -38,7 +32,7 @@ struct KeyLine {
     self.help = help
     self.calls = calls.map { CommandCall($0.key) }
     self.hint = hint
-    keys = .own(calls.map { Key.list($0.value) })
+    keys = calls.map { Key.list($0.value) }
   }
 
   /// The line as one of those that one needs on the first day.
@@ -66,10 +60,7 @@ struct KeyLine {
   }
 
   private func keys(of call: CommandCall, _ info: CommandInfo?, _ index: Int) -> [Key] {
-    if case .own(let keys) = keys { return keys[index] }
-    let usual = info?.keys.filter { $0.call == call }.map(\.key) ?? []
-    if case .more(let more) = keys, index == 0 { return usual + more }
-    return usual
+    keys?[index] ?? info?.keys.filter { $0.call == call }.map(\.key) ?? []
   }
 }
 

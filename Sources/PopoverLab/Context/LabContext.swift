@@ -244,7 +244,6 @@ enum Notice: Equatable, Sendable {
   case offer(String)
 
   var isRefusal: Bool { if case .refusal = self { true } else { false } }
-  var isChange: Bool { if case .change = self { true } else { false } }
 
   var words: String {
     switch self {

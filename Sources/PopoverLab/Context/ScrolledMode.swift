@@ -20,8 +20,7 @@ enum ScrollStep: Equatable, Sendable {
     }
   }
 
-  /// The rows that a notch of the wheel scrolls. In a list of single lines, whose selection the wheel moves, it goes on
-  /// by one line.
+  /// The rows that a notch of the wheel scrolls.
   static let wheelRows = 3
 }
 

@@ -83,17 +83,13 @@ extension Scene {
   /// The scene that the lab shows if no file is opened: an anchor near the middle, so that every side has room,
   /// and a popover that shows its own geometry.
   ///
-  /// - Parameters:
-  ///   - anchor: the place of the anchor; `nil` for the usual one.
-  ///   - content: the preferred size of the popover's content, in cells.
-  package static func start(
-    anchor: CellRect? = nil, content: CellSize = CellSize(width: 32, height: 6)
-  ) -> Scene {
+  /// - Parameter anchor: the place of the anchor; `nil` for the usual one.
+  package static func start(anchor: CellRect? = nil) -> Scene {
     let usual = SceneRegion(
       name: "anchor", at: .middle, x: -7, y: -4, shape: .rect(CellSize(width: 10, height: 1)))
     let popover = ScenePopover(
-      name: "popover", anchor: usual.name, title: "Popover", content: .geometry, size: content,
-      minimum: CellSize(width: 4, height: 1))
+      name: "popover", anchor: usual.name, title: "Popover", content: .geometry,
+      size: CellSize(width: 32, height: 6), minimum: CellSize(width: 4, height: 1))
     return Scene(
       anchors: [anchor.map { SceneRegion(name: usual.name, $0) } ?? usual], popovers: [popover])
   }
