@@ -35,6 +35,16 @@ struct AnchorMovingTests {
     #expect(anchor.bounds(on: large, isClamped: true).origin == CellPoint(x: 69, y: 1))
   }
 
+  @Test(arguments: [("left-edge", 0), ("right-edge", 57), ("left", -30)])
+  func anEdgeIsReachedFromOutside(command: String, x: Int) throws {
+    var scene = Scene.start(anchor: CellRect(x: -30, y: 4, width: 3, height: 1))
+    scene.screen = .cells(CellSize(width: 60, height: 18))
+    let lab = Lab(
+      size: CellSize(width: 80, height: 24), scene: scene, themes: Lab.sample().context.themes)
+    let moved = try press(":\(command)<CR>", on: lab)
+    #expect(moved.placement.anchors[0].rects[0].x == x)
+  }
+
   @Test(arguments: [(-3, -3), (-1, -1), (2, 2), (99, 16)])
   func aPartOutsideOfAnEdgeMovesNoFartherOut(step: Int, moved: Int) {
     var anchor = SceneRegion(name: "a", CellRect(x: -2, y: 0, width: 4, height: 1))

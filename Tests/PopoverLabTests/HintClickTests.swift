@@ -21,7 +21,8 @@ struct HintClickTests {
     ("w<C-d>", "Ctrl-D Ctrl-U", "w<C-d><C-d>"),
     ("w<C-d>", "D Ctrl-U", "w<C-d><C-d>"), ("w<C-d>", "Ctrl-U", "w"), ("w<C-d>", "U scroll", "w"),
     (";", "Enter open", ";<CR>"),
-    (":", "Tab complete", ":<Tab>"), (":scr", "leave", ""), (":gap 3", "run", ":gap 3<CR>"),
+    (",/gap<CR>", "close", ",/gap<CR>q"), (":", "Tab complete", ":<Tab>"), (":scr", "leave", ""),
+    (":gap 3", "run", ":gap 3<CR>"),
   ])
   func aClickDoesWhatTheKeyDoes(script: String, words: String, same: String) throws {
     let (clicked, pressed) = (try click(words, in: script), try press(same))

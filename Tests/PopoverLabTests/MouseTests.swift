@@ -56,6 +56,13 @@ struct MouseTests {
     #expect(dragged.drag == nil)
   }
 
+  @Test func nothingIsPutBackThatHasNotMoved() throws {
+    let held = play(
+      try press("!", on: start), (.press(.left), 30, 7), (.drag(.left), 35, 8))
+    #expect(anchor(held) == anchor(start) && held.notice?.isRefusal == true)
+    #expect(try press("<Esc>", on: held).notice?.words.contains("back") != true)
+  }
+
   @Test func aKeyEndsADrag() throws {
     let held = play(start, (.press(.left), 30, 7), (.drag(.left), 35, 8))
     let given = try press("<Esc>", on: held)

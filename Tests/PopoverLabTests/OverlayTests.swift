@@ -40,6 +40,14 @@ struct OverlayTests {
     #expect(lab.overlays == [])
   }
 
+  /// Where the scene is not seen, nothing is said to be shown that nobody sees.
+  @Test(arguments: ["T:map<CR>", "T:why<CR>", ":sheet<CR>:contrast<CR>"])
+  func nothingIsShownOverAnotherView(script: String) throws {
+    let lab = try press(script)
+    #expect(lab.overlays == [] && lab.inspectorTop == nil)
+    #expect(lab.notice?.words.hasPrefix("This is shown in the scene; ") == true)
+  }
+
   @Test func escapeHidesAllOfThem() throws {
     let lab = try Self.lab("R;vgM%<Esc>")
     #expect(lab.overlays == [])

@@ -100,6 +100,14 @@ struct RecoveringTests: PlayedWithFiles {
     #expect(world.scenes.storage.stored.isEmpty)
   }
 
+  @Test(arguments: ["exit", "write-all"])
+  func aScriptHearsOfAChangedSceneWithoutAFile(command: String) throws {
+    var lab = Lab.sample()
+    lab.keepNoSession()
+    let changed = try press("l:\(command)<CR>", on: lab)
+    #expect(changed.notice?.isRefusal == true && changed.ending == nil)
+  }
+
   @Test func aFileIsOfferedWhenItIsOpenedAndItsCommentsStay() throws {
     let files = try play(":e ./mine.yaml<CR>5l").files
     #expect(

@@ -46,6 +46,15 @@ struct SheetTests {
     #expect(later.sheet == nil)
   }
 
+  /// So does that of one that has come since the start, and is found by its name first.
+  @Test func thatOfANewFileOpensOnceItIsRead() throws {
+    var lab = try press(":sheet own<CR>")
+    #expect(lab.sheet == nil)
+    lab.receive(.themeFound("own", path: "./own.yaml"))
+    lab.receive(.themeOpened(path: "./own.yaml", .success(Theme(name: "own"))))
+    #expect(lab.sheet != nil && lab.theme.name == "own")
+  }
+
   @Test func itEndsWithItsLastRow() throws {
     let lab = try press(";tsG")
     let sheet = ContactSheet([lab.theme], width: 80, depth: .trueColor).canvas

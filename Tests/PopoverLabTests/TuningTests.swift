@@ -44,6 +44,11 @@ struct TuningTests {
     #expect(try color(key, .ansi(1)) == 0xC0_4040)
   }
 
+  @Test(arguments: ["72h", "72H", "36h36h"]) func aHueGoesRound(keys: String) throws {
+    #expect(try play(Self.open + keys).lab.notice?.isRefusal == false)
+    #expect(try color(keys) == 0x30_80D0)
+  }
+
   /// A list beside the scene gives its room back when it closes, by itself too.
   @Test(arguments: [":scheme none<CR>", ":play<CR>", ":why<CR>:why<CR>", "q"])
   func itLeavesItsRoomToTheScene(ending: String) throws {

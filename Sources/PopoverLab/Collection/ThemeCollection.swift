@@ -194,6 +194,13 @@ struct ThemeChoice: Equatable, Sendable {
     set { hues[index] = newValue == 0 ? nil : newValue }
   }
 
+  /// The same theme and scheme, as their names alone give them.
+  var named: ThemeChoice {
+    var choice = ThemeChoice()
+    (choice.index, choice.scheme) = (index, scheme)
+    return choice
+  }
+
   mutating func toggleMark() {
     if marks.remove(index) == nil { marks.insert(index) }
   }

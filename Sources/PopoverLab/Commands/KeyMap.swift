@@ -46,6 +46,12 @@ package struct KeyGroup: Equatable, Sendable {
     return sample.isEmpty ? labels.joined(separator: isShort ? "" : " ") : sample
   }
 
+  /// What the keys of a hint call.
+  var hintCalls: [CommandCall] {
+    let named = bindings.filter { $0.key.label == sample }
+    return (named.isEmpty ? shortBindings : named).map(\.call)
+  }
+
   /// The bindings that a hint names: only the letters as in `hjkl`, or without letters the first key and those like it. The
   /// first thing that the group does is always named.
   var shortBindings: [KeyBinding] {

@@ -24,7 +24,7 @@ struct LabContext: Equatable, Sendable {
   /// The theme of the lab's own lines while others are looked through; `nil` is the one in use.
   var ownTheme: Theme?
   var files: OpenScenes
-  /// The file of a theme whose contact sheet is to open once it is read.
+  /// The file of a theme whose contact sheet is to open once it is read, or the name until its file is found.
   var sheetFile: String?
   var recovery = Recovery()
   var leaving = Leaving()

@@ -137,9 +137,13 @@ struct OpenScenes: Equatable, Sendable {
     return try known.saving(scene).bytes
   }
 
-  /// The scene of a moment if it has unsaved changes, else `nil`.
+  /// The scene of a moment if it has unsaved changes that are kept, else `nil`.
   func unsaved(of moment: Moment) -> Scene? {
-    guard stored.keeps(moment.location) else { return nil }
+    stored.keeps(moment.location) ? changed(of: moment) : nil
+  }
+
+  /// The scene of a moment if it has changes that are in no file, else `nil`.
+  func changed(of moment: Moment) -> Scene? {
     let saved = saved[moment.location]
     // A scene with a task is there to be tried, and is begun anew the next time.
     if moment.scene.task != nil, !moment.location.isFile { return nil }

@@ -41,7 +41,7 @@ struct HintLines: Equatable, Sendable {
       return (narrow ?? group.hint?.words).map {
         Hint(
           keys: GlyphText(group.shortLabel), words: GlyphText($0),
-          isVital: group.hint?.isVital == true, calls: group.shortBindings.map(\.call))
+          isVital: group.hint?.isVital == true, calls: group.hintCalls)
       }
     }
     lines = HintLines.wrapped(hints, width: width)

@@ -96,11 +96,13 @@ struct MomentWords {
       .map { Change(done: "\($0.0) \(Words.list($0.1))") }
     let renamed = [anchors.renamed, popovers.renamed].compactMap(\.self)
       .map { Change(done: "renaming \($0.from) to \($0.to)") }
-    // The checks of a part go and are renamed with it.
-    let others = [
-      "anchors", "popovers", old.index == new.index ? "" : "theme",
-      old.scheme == new.scheme ? "" : "scheme", (gone.isEmpty && renamed.isEmpty) ? "" : "checks",
-    ]
+    // The checks of a part, and those of the task, go and are renamed with it.
+    let checked = gone.isEmpty && renamed.isEmpty ? [] : ["checks", "task"]
+    let others =
+      [
+        "anchors", "popovers", old.index == new.index ? "" : "theme",
+        old.scheme == new.scheme ? "" : "scheme",
+      ] + checked
     return keys(.scene, .scene, without: others) + named + renamed
       + anchors.kept.flatMap { changes(ofAnchor: $0.from, $0.to) }
       + popovers.kept.flatMap {

@@ -87,8 +87,19 @@ extension AnchorCommands {
 
   /// Moves the anchor to edges: -1 is the left or upper edge, 1 the right or lower one, 0 leaves an axis as it is.
   private static func snap(x: Int, y: Int, _ lab: inout LabContext) {
-    let size = lab.container.size
-    move(x: x * size.width, y: y * size.height, &lab)
+    let (screen, isClamped) = (lab.container, lab.edited.scene.clampsRegions)
+    let bounds = lab.edited.anchor?.bounds(on: screen, isClamped: isClamped)
+    // From outside of the screen the way to an edge may lead in the other direction.
+    func way(_ sign: Int, from start: Int, _ length: Int, in room: Int) -> Int {
+      sign == 0 ? 0 : (sign < 0 ? 0 : max(0, room - length)) - start
+    }
+    let step = bounds.map {
+      CellPoint(
+        x: way(x, from: $0.x, $0.width, in: screen.width),
+        y: way(y, from: $0.y, $0.height, in: screen.height))
+    }
+    if let step, step != CellPoint(x: 0, y: 0) { return move(x: step.x, y: step.y, &lab) }
+    move(x: x, y: y, &lab)
   }
 
   static func resize(width: Int, height: Int, _ lab: inout LabContext) {

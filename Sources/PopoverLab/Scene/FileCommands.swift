@@ -37,7 +37,7 @@ enum FileCommands {
       value: .optionalName("[FILE]")
     ) { saveAndLeave(to: $2, &$1) },
     Command("exit", alias: "x", "write the scene if it has changed, and leave") { _, lab in
-      lab.files.unsaved(of: lab.now) == nil
+      lab.files.changed(of: lab.now) == nil
         ? LeavingCommands.quit(&lab) : saveAndLeave(to: nil, &lab)
     },
   ]
@@ -90,7 +90,7 @@ enum FileCommands {
     if let change = lab.files.changes[lab.files.location] {
       return .refusal("Nothing of yours is unsaved; \(change.words)")
     }
-    return lab.files.location.isFile || lab.files.unsaved(of: lab.now) == nil
+    return lab.files.location.isFile || lab.files.changed(of: lab.now) == nil
       ? .done("Every scene is as its file has it" + leftOut)
       : .refusal("The scene has no file yet; :write FILE writes one" + leftOut)
   }

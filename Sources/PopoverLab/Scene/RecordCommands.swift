@@ -59,7 +59,8 @@ enum RecordCommands {
 
   private static func file(_ path: String, _ lab: LabContext) -> RecordedFile {
     let isOfLess =
-      RecordingFormat(ofFile: path) == .script && (hasChanged(lab) || lab.open.count > 1)
+      RecordingFormat(ofFile: path) == .script
+      && (hasChanged(lab) || isLookedAtOtherwise(lab) || lab.open.count > 1)
     return RecordedFile(path: path, isOfLess: isOfLess)
   }
 
@@ -68,6 +69,13 @@ enum RecordCommands {
   private static func hasChanged(_ lab: LabContext) -> Bool {
     let (scene, location) = (lab.edited.scene, lab.files.location)
     return !scene.isLike(location == .unnamed ? .start() : lab.files.saved[location])
+  }
+
+  /// Whether what is selected, what explains it or how it looks is not as at the start, but for the theme and the scheme.
+  private static func isLookedAtOtherwise(_ lab: LabContext) -> Bool {
+    let explanation = lab.explanation
+    return lab.edited.selection != SceneSelection() || explanation.hasInspector
+      || !explanation.overlays.isEmpty || lab.themes.choice != lab.themes.choice.named
   }
 
   private static func report(after done: String = "", _ lab: inout LabContext) {

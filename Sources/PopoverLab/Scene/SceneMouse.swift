@@ -79,13 +79,13 @@ extension SceneMode {
     let grabbed = drag.part == .corner ? bounds.lowerRightCorner : bounds.origin
     let step = point.relative(to: drag.grip).relative(to: grabbed)
     if step == CellPoint(x: 0, y: 0) { return }
-    self.drag?.hasMoved = true
     switch drag.part {
     case .anchor: AnchorCommands.move(x: step.x, y: step.y, &lab)
     case .corner:
       AnchorCommands.resize(width: step.x, height: step.y, &lab)
       putBack(to: bounds.origin, &lab)
     }
+    if lab.edited.anchor != anchor { self.drag?.hasMoved = true }
   }
 
   /// Moves a resized anchor back to its origin: one that is attached to the middle or to an edge grows to all sides.

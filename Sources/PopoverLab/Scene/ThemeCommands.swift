@@ -139,6 +139,7 @@ extension ThemeCommands {
   static func use(_ name: String, at path: String, _ lab: inout LabContext) {
     (lab.notice, lab.hasRejected) = (nil, false)
     if lab.files.opening.awaited.contains(name) { lab.files.opening.awaited.insert(path) }
+    if lab.sheetFile == name { lab.sheetFile = path }
     lab.themes.note(path, called: name)
     lab.ask(.world(.openTheme(path: path)))
   }

@@ -19,7 +19,7 @@ struct ScrubMode: ScrolledMode {
   init?(_ request: ScrubRequest, in lab: inout LabContext) {
     let rest = lab.restingPose
     guard !rest.popovers.isEmpty || Self.last(lab) != nil && request == .last else {
-      lab.refuse(lab.noPopover)
+      lab.refuse(lab.placedPopover?.sentence ?? lab.noPopover)
       return nil
     }
     (lastSettings, lastSize) = (lab.motion.settings, lab.size)

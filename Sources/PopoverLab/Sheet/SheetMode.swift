@@ -35,8 +35,9 @@ struct SheetMode: ScrolledMode {
 
   private static func open(_ theme: String, _ lab: inout LabContext) {
     ThemeCommands.use(theme, &lab)
-    if case .refusal = lab.notice { return }
-    lab.sheetFile = lab.outbox.requestedTheme
+    // One that is unknown may have come since the start.
+    let isRefused = lab.notice?.isRefusal == true
+    lab.sheetFile = lab.outbox.requestedTheme ?? (isRefused ? theme : nil)
     if lab.sheetFile == nil { lab.follow(.open(.sheet(ofAll: false))) }
   }
 

@@ -43,13 +43,13 @@ enum ColorPart: Sendable {
     }
   }
 
-  /// Why there is no more of it, or no less.
-  fileprivate func limit(isMore: Bool) -> String {
-    switch (self, isMore) {
-    case (.lightness, true): "White is the lightest"
-    case (.lightness, false): "Black is the darkest"
-    case (_, true): "A screen has no more chroma in this hue and lightness"
-    case (_, false): "A grey has no chroma"
+  /// Why there is no more of it, or no less; `nil` for hues, which go round.
+  fileprivate func limit(isMore: Bool) -> String? {
+    switch self {
+    case .hue: nil
+    case .lightness: isMore ? "White is the lightest" : "Black is the darkest"
+    case .chroma:
+      isMore ? "A screen has no more chroma in this hue and lightness" : "A grey has no chroma"
     }
   }
 }
@@ -97,7 +97,7 @@ extension TuneMode {
     var color = before
     part.change(&color, by: part.step * Double(steps))
     color.keepLimits(after: before)
-    guard color != before else { return lab.refuse(part.limit(isMore: steps > 0)) }
+    if color == before, let limit = part.limit(isMore: steps > 0) { return lab.refuse(limit) }
     lab.themes.choice.tune(slot, to: color)
     lab.notice = .done(words(lab))
   }

@@ -101,7 +101,10 @@ struct ExploreCommand: ParsableCommand {
       throw ValidationError("a recording is a file .cast, or a script .yaml.")
     }
     if isInLines {
-      throw ValidationError("--lines shows no frames; leave out --lines or --record.")
+      throw ValidationError(
+        lines
+          ? "--lines shows no frames; leave out --lines or --record."
+          : "POPLAB_LINES is set, and lines show no frames; unset it, or leave out --record.")
     }
     if InputFile.isThere(record) {
       throw ValidationError("'\(record)' is there already; a recording is a new file.")

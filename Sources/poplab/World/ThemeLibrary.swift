@@ -91,7 +91,7 @@ extension ThemeLibrary {
     let found = matches(nameOrPath)
     if found.count > 1 { throw CommandFailure(title: nameOrPath, of: found.map(\.name)) }
     if let entry = found.first { return entry }
-    if BundledThemes.schemes.contains(where: { $0.name == nameOrPath }) {
+    if SchemeLibrary(themes: self).names.contains(nameOrPath) {
       throw CommandFailure(
         "unknown theme '\(nameOrPath)'; that is a colour scheme, for which --scheme and the key 'scheme' are",
         status: .noInput)

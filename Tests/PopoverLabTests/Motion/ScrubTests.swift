@@ -131,6 +131,16 @@ struct ScrubTests {
     #expect(try press(script + "6l:screen 60x15<CR>").scrub == nil)
   }
 
+  @Test func aPopoverThatIsNotShownSaysWhy() throws {
+    var scene = Scene.start(anchor: CellRect(x: -30, y: 4, width: 3, height: 1))
+    (scene.popovers[0].hidesWithAnchor, scene.screen) =
+      (true, .cells(CellSize(width: 60, height: 18)))
+    let lab = Lab(
+      size: CellSize(width: 80, height: 24), scene: scene, themes: Lab.sample().context.themes)
+    let words = try press(":present<CR>", on: lab).notice?.words
+    #expect(words == lab.placedPopover?.sentence && words?.hasPrefix("No popover") == true)
+  }
+
   @Test func withoutAPopoverThereIsNothingToSee() throws {
     let lab = try press("xI")
     #expect(lab.scrub == nil)

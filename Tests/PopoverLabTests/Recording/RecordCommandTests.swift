@@ -81,6 +81,8 @@ struct RecordCommandTests {
   /// A script has the theme and the scheme beside the name of the scene, and what is changed while it is recorded.
   @Test(arguments: [
     ("t", ""), (":scheme lab<CR>", ""), ("", ""), ("l", " without what was done before"),
+    (":vision deutan<CR>", " without what was done before"),
+    ("r", " without what was done before"),
     (":record a.yaml<CR>l", ""), ("l:record a.yaml<CR>l", " without what was done before"),
   ])
   func aScriptMayLackChanges(before: String, words: String) throws {
