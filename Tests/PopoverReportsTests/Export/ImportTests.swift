@@ -100,50 +100,6 @@ struct ImportTests {
     }
   }
 
-  @Test(arguments: [
-    "// p.sourceRect = CGRect(x: 8, y: 16, width: 8, height: 16)",
-    "/* p.sourceRect = CGRect(x: 8,\n y: 16, width: 8, height: 16) */",
-    "p.sourceView = v // see \"p.sourceRect = CGRect(x: 8, y: 16, width: 8, height: 16)",
-    "c.title = \"http://a // b\" // p.permittedArrowDirections = [.down]",
-  ])
-  func commentsSayNothing(comment: String) throws {
-    let text = """
-      p.sourceRect = CGRect(x: 80, y: 160, width: 80, height: 16) // was CGRect(x: 1)
-      p.permittedArrowDirections = [.up] /* or [.down] */
-      c.title = "http://a // b"
-      \(comment)
-      """
-    let scene = try Self.imported(text).scene
-    #expect(scene.anchors[0].x == 10 && scene.popovers[0].permitted == [.up])
-    #expect(scene.popovers[0].title == "http://a // b")
-    #expect(scene.popovers[0].size == CellSize(width: 20, height: 4))
-  }
-
-  @Test(arguments: [
-    (#""say \"hi\"""#, #"say "hi""#), (#"@"a \\ b";"#, #"a \ b"#), (#""日本""#, "日本"), (#""""#, ""),
-    (#""a\nb""#, "a b"), (#""open"#, "open"),
-    (#""Save; quit) {""#, "Save; quit) {"),
-    (#""title = x; sourceRect = 8""#, "title = x; sourceRect = 8"),
-  ])
-  func titlesAreReadAsTheyAreMeant(literal: String, title: String) throws {
-    let rect = "sourceRect = CGRect(x: 8, y: 16, width: 80, height: 16)"
-    #expect(try Self.imported("\(rect)\nc.title = \(literal)\n").scene.popovers[0].title == title)
-  }
-
-  @Test(arguments: [
-    ("c.title = model.title", "line 2: a title that is worked out"),
-    (#"c.title = "a" + b"#, "line 2: a title that is worked out"),
-    (#"c.title = "a \(b)""#, "line 2: a title that is worked out"),
-    (#"c.title = "a"; c.title = b"#, "line 2: a title that is worked out"),
-    ("canOverlapSourceViewRect = a == b", "line 2: whether it may cover its anchor is worked out"),
-  ])
-  func whatIsWorkedOutIsRemarked(line: String, remark: String) throws {
-    let rect = "sourceRect = CGRect(x: 8, y: 16, width: 80, height: 16)"
-    let result = try Self.imported("\(rect)\n\(line)\n")
-    #expect(result.scene.popovers[0].title.isEmpty && !result.scene.popovers[0].canOverlap)
-    #expect(result.remarks.map(\.sentence).contains(remark))
-  }
-
   /// A scene is no larger than a scene file may be, however much is lost.
   @Test func thereAreNoMoreRemarksThanOneReads() throws {
     let steps = (0..<500).map { #"{"name": "own\#($0)"}"# }.joined(separator: ",")
@@ -221,44 +177,6 @@ struct ImportTests {
   ])
   func noTextIsACrash(text: String) { _ = try? Self.imported(text) }
 
-  /// Figures that a name or a sum has in it are none.
-  @Test(arguments: [
-    "c.preferredContentSize = CGSize(width: wide, height: 64 * 2)",
-    "p.sourceRect = CGRect(x: left, y: 8, width: 80, height: 16 * 2)",
-    "p.sourceRect = CGRect(x: 100 - 20, y: 16, width: 80, height: h)",
-    "p.sourceRect = CGRect(x: 2 * (8), y: 16, width: 80, height: 16)",
-    "p.sourceRect = CGRect(x: 8, y: 16, width: isWide ? 8 : 160, height: 16)",
-    "p.sourceRect = CGRect(x: abs(-8), y: 16, width: 80, height: 16)",
-    "p.sourceRect = CGRect(x: 8, y: 16, width: infinity, height: 16)",
-    "p.sourceRect = CGRect(x: Interpolated(8), y: 16, width: 80, height: 16)",
-    "p.sourceRect = CGRectIntegral(CGRectMake(7.6, 16, 80, 16))",
-    "c.preferredContentSize = isPad ? big : CGSize(width: 8, height: 16)",
-    "c.preferredContentSize = CGSize(width: UIFontMetrics.default.scaledValue(for: 80), height: 16)",
-    "p.popoverLayoutMargins = UIEdgeInsets(top: inset, left: 8, bottom: 16, right: 2 * 8)",
-  ])
-  func whatIsWorkedOutIsNoFigure(line: String) {
-    #expect(throws: SceneError.self) {
-      try Self.imported("p.sourceRect = CGRect(x: 8, y: 16, width: 80, height: 16)\n\(line)\n")
-    }
-  }
-
-  @Test(arguments: [
-    "CGRect(x: 8, y: 16, width: 80, height: 16)", "CGRectMake(8, 16.0f, 80, 16)",
-    "CoreGraphics.CGRect(x: +8, y: 16, width: (unsigned int)80, height: 16)",
-    "NSMakeRect(8, 16, 80, 16)",
-    "CGRectMake((CGFloat)8, (CGFloat) 0x10, 0X50u, 16,)",
-    ".init(x: CGFloat(8), y: 16, width: 80, height: (16))",
-    "(CGRect){8, 16, 80, 16};", "(CGRect){.origin = {8, 16}, .size = {80, 16}}",
-    "CGRect(origin: CGPoint(x: 8, y: 16), size: CGSize(width: 80, height: 16))",
-  ])
-  func aRectangleIsReadInAllItsForms(rect: String) throws {
-    let anchor = try Self.imported("p.sourceRect = \(rect)\n").scene.anchors[0]
-    #expect(
-      anchor.rects(on: CellRect(x: 0, y: 0, width: 80, height: 24)) == [
-        CellRect(x: 1, y: 1, width: 10, height: 1)
-      ])
-  }
-
   @Test func whatIsTooLargeForASceneIsCut() throws {
     let scene = try SceneImport(
       Array(
@@ -274,17 +192,5 @@ struct ImportTests {
       try Self.imported(
         #"{"middleware": \#(steps), "rects": {"reference": {"width": 8, "height": 16}}}"#)
     }
-  }
-
-  @Test(
-    arguments: [
-      ("[.any]", .any), (".any", .any), ("UIPopoverArrowDirectionAny", .any),
-      (".any.subtracting(.up)", nil), ("[.up]", [.up]),
-    ] as [(String, ArrowDirections?)])
-  func directionsAreReadAsAWhole(words: String, directions: ArrowDirections?) throws {
-    let code = "p.sourceRect = CGRect(x: 1_0, y: 1_6, width: 8, height: 16)\n"
-    let scene = try? Self.imported(code + "p.permittedArrowDirections = \(words)").scene
-    #expect(scene?.popovers[0].permitted == directions)
-    if let scene { #expect(scene.anchors[0].y == 1) }
   }
 }
