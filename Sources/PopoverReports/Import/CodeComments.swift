@@ -1,11 +1,31 @@
+import AnnotatedYAML
+
 /// Comments of C, Objective-C and Swift, in which nothing is said.
-enum CodeComments {
+struct CodeComments {
   /// The text with blanks in place of comments, so that everything else keeps its line and column.
-  static func blanked(in bytes: [UInt8]) -> [UInt8] {
+  let blanked: [UInt8]
+  /// Where the first comment goes on that has one in it, and that would end with that one in C.
+  let nesting: Place?
+
+  /// Comments have comments in them where each is closed that way, as in Swift: in C an end would be left over.
+  init(in bytes: [UInt8]) {
+    let flat = Self.blanked(in: bytes, isNesting: false) ?? bytes
+    let nested = Self.blanked(in: bytes, isNesting: true) ?? flat
+    let difference = zip(flat, nested).enumerated().first {
+      $1.0 != $1.1 && !" */".utf8.contains($1.0)
+    }?.offset
+    let start = difference.map { SourceText(Array(flat[..<$0])) }
+    (blanked, nesting) = (nested, start.map { $0.place(of: $0.count) })
+  }
+
+  /// - Returns: `nil` if comments have comments in them, and one of them is not closed.
+  private static func blanked(in bytes: [UInt8], isNesting: Bool) -> [UInt8]? {
     var (blanked, rest) = ([UInt8](), bytes[...])
     let lastEnd = lastEnd(in: bytes)
     while !rest.isEmpty {
-      let length = length(ofCommentAt: rest, lastEnd: lastEnd)
+      guard let length = length(ofCommentAt: rest, lastEnd: lastEnd, isNesting: isNesting) else {
+        return nil
+      }
       if length > 0 {
         blanked += rest.prefix(length).compactMap(blank)
         rest = rest.dropFirst(length)
@@ -23,14 +43,22 @@ enum CodeComments {
     bytes.indices.last { bytes[$0...].starts(with: "*/".utf8) } ?? 0
   }
 
-  private static func length(ofCommentAt text: ArraySlice<UInt8>, lastEnd: Int) -> Int {
+  /// The length of the comment that begins a text: 0 where none does, `nil` where it is not closed before the last end.
+  private static func length(
+    ofCommentAt text: ArraySlice<UInt8>, lastEnd: Int, isNesting: Bool
+  ) -> Int? {
     if text.starts(with: "//".utf8) {
       return text.prefix { $0 != UInt8(ascii: "\n") }.count
     }
-    guard text.starts(with: "/*".utf8), text.startIndex + 2 <= lastEnd,
-      let end = text.dropFirst(2).firstRange(of: Array("*/".utf8))?.upperBound
-    else { return 0 }
-    return end - text.startIndex
+    guard text.starts(with: "/*".utf8), text.startIndex + 2 <= lastEnd else { return 0 }
+    var (depth, rest) = (1, text.dropFirst(2))
+    while depth > 0, !rest.isEmpty {
+      let isEnd = rest.starts(with: "*/".utf8)
+      let isStart = isNesting && rest.starts(with: "/*".utf8)
+      depth += isEnd ? -1 : isStart ? 1 : 0
+      rest = rest.dropFirst(isEnd || isStart ? 2 : 1)
+    }
+    return depth == 0 ? rest.startIndex - text.startIndex : nil
   }
 
   /// A blank for each character, and each line break as it is.

@@ -22,13 +22,16 @@ struct SourceScanner {
   private let source: SourceText
   /// The characters as bytes of ASCII: each other letter as `x`, and what is none, or stands in a literal, as `?`.
   private let codes: [UInt8]
+  private let nesting: Place?
 
   /// The longest value that is read, in characters. Brackets that are never closed do not cost more than that each.
   private static let longestValue = 1_000
 
   /// - Parameter isCode: whether comments say nothing; a log has none.
   init(_ bytes: [UInt8], isCode: Bool) {
-    source = SourceText(isCode ? CodeComments.blanked(in: bytes) : bytes)
+    let comments = isCode ? CodeComments(in: bytes) : nil
+    nesting = comments?.nesting
+    source = SourceText(comments?.blanked ?? bytes)
     codes = Self.withoutLiterals(source.scalars.map(Self.code), isCode: isCode)
   }
 
@@ -49,6 +52,14 @@ struct SourceScanner {
   private static func code(_ scalar: Unicode.Scalar) -> UInt8 {
     if scalar.isASCII { return UInt8(scalar.value) }
     return UInt8(ascii: scalar.properties.isAlphabetic ? "x" : "?")
+  }
+
+  /// Remarks what is a comment in one language and code in another.
+  func loseNesting(_ draft: inout SceneDraft) {
+    if let nesting {
+      draft.lose(
+        "code behind a comment within a comment; Swift passes over it, C does not", at: nesting)
+    }
   }
 
   /// Each `name = value`; a value ends with its line, unless a bracket is still open.

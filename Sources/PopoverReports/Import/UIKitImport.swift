@@ -56,8 +56,9 @@ enum UIKitImport {
 
   private static let read: @Sendable ([UInt8], inout SceneDraft, inout [Fault]) -> Void = {
     bytes, draft, faults in
-    for (name, value) in SourceScanner(bytes, isCode: true).assignments
-    where faults.count < Fault.mostOfAFile {
+    let scanner = SourceScanner(bytes, isCode: true)
+    scanner.loseNesting(&draft)
+    for (name, value) in scanner.assignments where faults.count < Fault.mostOfAFile {
       let key = name.text.split(separator: ".").last.map(String.init) ?? ""
       keys[key]?(value, &draft, &faults)
       // Other views have a background too.

@@ -64,6 +64,7 @@ enum XDGImport {
       bytes.firstRange(of: Array("xdg_positioner\($0)".utf8)) != nil
     }
     let scanner = SourceScanner(bytes, isCode: !isLog)
+    scanner.loseNesting(&draft)
     let positioner = positioner(in: scanner, &draft, &faults)
     draft.screen = screen(in: scanner)
     apply(positioner, to: &draft)

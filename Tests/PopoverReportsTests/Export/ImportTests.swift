@@ -174,6 +174,7 @@ struct ImportTests {
     "xdg_positioner@.set_size()",
     "xdg_positioner(" + String(repeating: "/* ", count: 300_000),
     String(repeating: "/**/ \"\\", count: 100_000) + "sourceRect = ",
+    "sourceRect = " + String(repeating: "/* /* */ ", count: 100_000),
   ])
   func noTextIsACrash(text: String) { _ = try? Self.imported(text) }
 

@@ -25,6 +25,28 @@ struct UIKitImportTests {
     #expect(scene.popovers[0].size == CellSize(width: 20, height: 4))
   }
 
+  /// Comments of Swift have comments in them, and those of C do not, in which the rest of such a one would be no code.
+  @Test(
+    arguments: [
+      ("/* outer /* inner */\n\(other)\n*/", 1, "line 3: code behind a comment within a comment"),
+      ("/* a /* b /* c */ */ \(other) */ /* d */", 1, "line 2: code behind a comment"),
+      ("/*\n/* inner */\n\(other)\n// */", 1, "line 4: code behind a comment"),
+      ("/*\n/* inner */\n\(other)\n//*/", 40, nil),
+      ("/* all of Sources/*.m */\n\(other)", 40, nil), ("/* a /* b */\n\(other) /* c */", 40, nil),
+      ("/*/ \(other) /*/", 1, nil), ("// a /*\n\(other) // */", 40, nil),
+      ("/* /*/ */\n\(other)", 40, nil), ("/* a /* b */ */", 1, nil),
+    ] as [(String, Int, String?)])
+  func commentsEndAsInTheirLanguage(text: String, x: Int, remark: String?) throws {
+    let result = try ImportTests.imported(
+      "p.sourceRect = CGRect(x: 8, y: 16, width: 80, height: 16)\n\(text)\n")
+    #expect(result.scene.anchors[0].x == x)
+    let remarks = result.remarks.map(\.sentence).filter { $0.contains("a comment within") }
+    #expect(remarks.count == (remark == nil ? 0 : 1), "\(remarks)")
+    if let remark { #expect(remarks.first?.hasPrefix(remark) == true, "\(remarks)") }
+  }
+
+  private static let other = "p.sourceRect = CGRect(x: 320, y: 160, width: 80, height: 16)"
+
   @Test(arguments: [
     (#""say \"hi\"""#, #"say "hi""#), (#"@"a \\ b";"#, #"a \ b"#), (#""日本""#, "日本"), (#""""#, ""),
     (#""a\nb""#, "a b"), (#""open"#, "open"),
