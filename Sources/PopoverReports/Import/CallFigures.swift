@@ -5,9 +5,9 @@ enum CallFigures {
   /// The numbers of an expression: its own, or those of the arguments where it makes a value of a type, as `CGSize` does;
   /// `nil` in place of each that is worked out.
   static func figures(of text: some StringProtocol) -> [Double?] {
-    let text = withoutCast(withoutLabel(text.trimmed))
+    let text = withoutCast(labelled(text.trimmed).value)
     if let number = number(text) { return [number] }
-    return parts(of: text)?.flatMap { figures(of: $0) } ?? [nil]
+    return parts(of: text).flatMap(inOrder)?.flatMap { figures(of: $0) } ?? [nil]
   }
 
   /// What stands between commas that are in no brackets; `nil` if the brackets do not match.
@@ -30,6 +30,21 @@ enum CallFigures {
     return list(text[text.index(after: open)...].dropLast())
   }
 
+  /// Parts in the order of the fields that their labels name, as C lets them stand in any; `nil` if only some have such
+  /// a label, or two the same.
+  private static func inOrder(_ parts: [String]) -> [String]? {
+    let ranks = parts.map { fields.firstIndex(of: labelled($0.trimmed).label) }
+    if ranks.allSatisfy({ $0 == nil }) { return parts }
+    let known = Dictionary(zip(ranks.compactMap(\.self), parts)) { first, _ in first }
+    return known.count == parts.count ? known.sorted { $0.key < $1.key }.map(\.value) : nil
+  }
+
+  /// The fields of all types, those of each in its order.
+  private static let fields = [
+    "origin", "size", "x", "y", "dx", "dy", "top", "left", "leading", "bottom", "right", "trailing",
+    "width", "height",
+  ]
+
   /// Other names are those of functions, which work something out.
   private static func isType(_ name: Substring) -> Bool {
     let words = name.trimmed.split(separator: ".").filter { $0 != "init" }
@@ -46,12 +61,12 @@ enum CallFigures {
     text.first?.isLetter == true && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
-  /// Without the label of Swift, `width: 8`, or that of C, `.width = 8`.
-  private static func withoutLabel(_ text: String) -> String {
-    guard let end = text.firstIndex(where: { ":=".contains($0) }) else { return text }
-    let label = text[..<end].trimmed
-    let isLabel = text[end] == ":" ? isName(label) : label.first == "." && isName(label.dropFirst())
-    return isLabel ? text[text.index(after: end)...].trimmed : text
+  /// The label of Swift, `width: 8`, or that of C, `.width = 8`, empty where there is none; and what it stands before.
+  private static func labelled(_ text: String) -> (label: String, value: String) {
+    guard let end = text.firstIndex(where: { ":=".contains($0) }) else { return ("", text) }
+    let start = text[..<end].trimmed
+    let label = text[end] == ":" ? start : start.first == "." ? String(start.dropFirst()) : ""
+    return isName(label) ? (label, text[text.index(after: end)...].trimmed) : ("", text)
   }
 
   /// Without the types in parentheses before it: `(CGFloat)8`.

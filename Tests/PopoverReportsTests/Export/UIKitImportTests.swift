@@ -87,6 +87,9 @@ struct UIKitImportTests {
     "c.preferredContentSize = isPad ? big : CGSize(width: 8, height: 16)",
     "c.preferredContentSize = CGSize(width: UIFontMetrics.default.scaledValue(for: 80), height: 16)",
     "p.popoverLayoutMargins = UIEdgeInsets(top: inset, left: 8, bottom: 16, right: 2 * 8)",
+    "c.preferredContentSize = (CGSize){.height = 64, 160}",
+    "c.preferredContentSize = (CGSize){.width = 64, .width = 160}",
+    "p.sourceRect = (CGRect){.size = {.width = 80, .height = 16}}",
   ])
   func whatIsWorkedOutIsNoFigure(line: String) {
     #expect(throws: SceneError.self) {
@@ -102,6 +105,9 @@ struct UIKitImportTests {
     "CGRectMake((CGFloat)8, (CGFloat) 0x10, 0X50u, 16,)",
     ".init(x: CGFloat(8), y: 16, width: 80, height: (16))",
     "(CGRect){8, 16, 80, 16};", "(CGRect){.origin = {8, 16}, .size = {80, 16}}",
+    "(CGRect){.size = {.width = 80, .height = 16}, .origin = {.x = 8, .y = 16}}",
+    "(CGRect){ .size = (CGSize){.height = 16, .width = (CGFloat)80}, .origin = { 8, 16 } }",
+    "(CGRect){size: {80, 16}, origin: {y: 16, x: 8}}",
     "CGRect(origin: CGPoint(x: 8, y: 16), size: CGSize(width: 80, height: 16))",
   ])
   func aRectangleIsReadInAllItsForms(rect: String) throws {
@@ -110,6 +116,18 @@ struct UIKitImportTests {
       anchor.rects(on: CellRect(x: 0, y: 0, width: 80, height: 24)) == [
         CellRect(x: 1, y: 1, width: 10, height: 1)
       ])
+  }
+
+  @Test(arguments: [
+    "UIEdgeInsets(top: 16, left: 8, bottom: 32, right: 24)", "UIEdgeInsetsMake(16, 8, 32, 24)",
+    "(UIEdgeInsets){.left = 8, .top = 16, .right = 24, .bottom = 32}",
+    "NSDirectionalEdgeInsets(top: 16, leading: 8, bottom: 32, trailing: 24)",
+    "(NSDirectionalEdgeInsets){.trailing = 24, .leading = 8, .bottom = 32, .top = 16}",
+  ])
+  func edgesAreReadInAllTheirForms(insets: String) throws {
+    let text = "\(Self.other)\np.popoverLayoutMargins = \(insets)\n"
+    let margins = try ImportTests.imported(text).scene.margins
+    #expect(margins.top == 1 && margins.left == 1 && margins.bottom == 2 && margins.right == 3)
   }
 
   @Test(
