@@ -94,8 +94,14 @@ struct SourceScanner {
     var end = index
     while end > 0, codes[end - 1] == UInt8(ascii: " ") { end -= 1 }
     var start = end
-    while start > 0, Self.isPartOfName(codes[start - 1]) { start -= 1 }
+    while start > 0, Self.isPartOfName(codes[start - 1]) || isOfChain(start - 1) { start -= 1 }
     return start..<end
+  }
+
+  /// Whether a sign goes with the dot behind it, as Swift writes what may be missing: `view?.title`.
+  private func isOfChain(_ index: Int) -> Bool {
+    Self.isOne(of: "?!", codes[index]) && index + 1 < codes.count
+      && codes[index + 1] == UInt8(ascii: ".")
   }
 
   private static func isPartOfName(_ code: UInt8) -> Bool {

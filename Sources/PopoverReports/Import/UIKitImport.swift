@@ -7,11 +7,7 @@ enum UIKitImport {
   static let source = ImportSource(
     name: "UIKit",
     needs: "sourceRect, as in 'sourceRect = CGRect(x: 8, y: 16, width: 80, height: 16)'",
-    recognizes: { text in keys.contains { $0.key != titleKey && text.contains($0.key) } },
-    read: read)
-
-  /// A word of many files, which tells none of them.
-  private static let titleKey = "title"
+    recognizes: { text in keys.contains { text.contains($0.key) } }, read: read)
 
   private typealias Reader = @Sendable (SourcePiece, inout SceneDraft, inout [Fault]) -> Void
 
@@ -41,11 +37,6 @@ enum UIKitImport {
         draft.lose("whether it may cover its anchor is worked out", at: value.place)
       }
     },
-    titleKey: { value, draft, _ in
-      let title = value.text.trimmed.literal
-      draft.title = title ?? ""
-      if title == nil { draft.lose("a title that is worked out", at: value.place) }
-    },
   ]
 
   /// What belongs to a popover and has no place in a scene.
@@ -58,15 +49,19 @@ enum UIKitImport {
     bytes, draft, faults in
     let scanner = SourceScanner(bytes, isCode: true)
     scanner.loseNesting(&draft)
+    var titles = UIKitTitles()
     for (name, value) in scanner.assignments where faults.count < Fault.mostOfAFile {
-      let key = name.text.split(separator: ".").last.map(String.init) ?? ""
+      var path = name.text.split { ".?!".contains($0) }.map(String.init)
+      let key = path.popLast() ?? ""
       keys[key]?(value, &draft, &faults)
+      titles.read(key, of: path, value)
       // Other views have a background too.
       let isOfPopover = name.text.contains("opover")
       if isOfPopover, lost.contains(key) {
         draft.lose("'\(key)' has no place in a scene", at: name.place)
       }
     }
+    titles.apply(to: &draft)
   }
 
   private static func figures(
@@ -90,25 +85,5 @@ enum UIKitImport {
       faults.append(value.fault("arrow directions, as in '[.up, .down]' or '.any'"))
     }
     return ArrowDirections(directions)
-  }
-}
-
-extension String {
-  /// The text of a literal of Swift or Objective-C; `nil` if it is none, or has something that is worked out in it.
-  fileprivate var literal: String? {
-    let start = drop { $0 == "@" }
-    guard start.first == "\"", !start.contains("\\(") else { return nil }
-    var (text, rest) = (String.UnicodeScalarView(), start.unicodeScalars.dropFirst())
-    while let scalar = rest.popFirst(), scalar != "\"" {
-      text.append(scalar == "\\" ? rest.popFirst().map(Self.escaped) ?? scalar : scalar)
-    }
-    return Substring(rest).trimmed.isEmpty ? String(text) : nil
-  }
-
-  private static func escaped(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    switch scalar {
-    case "n", "r", "t": " "
-    default: scalar
-    }
   }
 }

@@ -73,6 +73,57 @@ struct UIKitImportTests {
     #expect(result.remarks.map(\.sentence).contains(remark))
   }
 
+  /// Other views have titles too.
+  @Test(arguments: [
+    (["content.preferredContentSize = size", "content.title = \"Mine\"", cancel], "Mine", []),
+    ([cancel, "self.content.title = \"Mine\"", "content.preferredContentSize = size"], "Mine", []),
+    (["title = \"Mine\"", cancel, "self.preferredContentSize = size"], "Mine", []),
+    (
+      [
+        cancel, "content?.title = \"Mine\"", "content!.popoverPresentationController?.delegate = d",
+      ],
+      "Mine", []
+    ),
+    (
+      [
+        cancel, "content.navigationItem.title = \"Mine\"",
+        "content.modalPresentationStyle = .popover",
+      ],
+      "Mine", []
+    ),
+    (
+      [cancel, "content.title = \"Mine\"", "button.modalPresentationStyle = .fullScreen"], "Cancel",
+      ["line 3: the title of 'content', as that of another object was taken"]
+    ),
+    (
+      ["content.preferredContentSize = size", cancel], "Cancel",
+      ["line 3: what the popover's title is; that of 'button' was taken"]
+    ),
+    (
+      [
+        "one.preferredContentSize = size", "one.title = \"One\"", "two.preferredContentSize = size",
+        "two.title = \"Two\"", "one.title = \"Mine\"",
+      ],
+      "Mine", ["line 5: the title of 'two', as that of another object was taken"]
+    ),
+  ])
+  func theTitleIsThatOfWhatIsShown(lines: [String], title: String, expected: [String]) throws {
+    let text = lines.joined(separator: "\n").replacing(
+      "= size", with: "= CGSize(width: 80, height: 16)")
+    let result = try ImportTests.imported("\(Self.other)\n\(text)\n")
+    #expect(result.scene.popovers[0].title == title)
+    #expect(result.remarks.map(\.sentence).filter { $0.contains("title") } == expected)
+  }
+
+  private static let cancel = "button.title = \"Cancel\""
+
+  @Test(arguments: ["popover.backgroundColor", "c.popoverPresentationController?.backgroundColor"])
+  func whatASceneDoesNotHaveIsRemarked(name: String) throws {
+    let result = try ImportTests.imported("\(Self.other)\n\(name) = .red\n")
+    #expect(
+      result.remarks.map(\.sentence).contains("line 2: 'backgroundColor' has no place in a scene"))
+  }
+
   /// Figures that a name or a sum has in it are none.
   @Test(arguments: [
     "c.preferredContentSize = CGSize(width: wide, height: 64 * 2)",
