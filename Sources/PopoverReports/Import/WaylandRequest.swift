@@ -20,7 +20,10 @@ struct WaylandRequest {
     (place, self.arguments) = (name.place, arguments)
     let text = name.text
     let dot = text.firstIndex(of: ".")
-    isLogged = dot != nil
+    let number = text.prefix { $0 != "." }.dropFirst()
+    isLogged =
+      dot != nil && ["#", "@"].contains(text.first) && !number.isEmpty
+      && number.allSatisfy(\.isNumber)
     object = dot.map { String(text[..<$0]) } ?? arguments.firstArgument
     self.name =
       dot.map { String(text[text.index(after: $0)...]) } ?? String(text.drop { $0 == "_" })

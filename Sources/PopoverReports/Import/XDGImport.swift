@@ -6,8 +6,10 @@ import PopoverGeometry
 /// Requests of `xdg_positioner`, from a log of `WAYLAND_DEBUG` or from code in C.
 enum XDGImport {
   static let source = ImportSource(
-    name: "xdg_positioner", needs: "the requests set_size and set_anchor_rect",
-    recognizes: { $0.contains("xdg_positioner") }, read: read)
+    name: interface, needs: "the requests set_size and set_anchor_rect",
+    recognizes: { $0.contains(interface) }, read: read)
+
+  private static let interface = "xdg_positioner"
 
   /// What the requests to a positioner have said so far.
   private struct Positioner {
@@ -60,14 +62,22 @@ enum XDGImport {
 
   private static let read: @Sendable ([UInt8], inout SceneDraft, inout [Fault]) -> Void = {
     bytes, draft, faults in
-    let isLog = ["#", "@"].contains {
-      bytes.firstRange(of: Array("xdg_positioner\($0)".utf8)) != nil
-    }
-    let scanner = SourceScanner(bytes, isCode: !isLog)
+    let scanner = scanner(bytes)
     scanner.loseNesting(&draft)
     let positioner = positioner(in: scanner, &draft, &faults)
     draft.screen = screen(in: scanner)
     apply(positioner, to: &draft)
+  }
+
+  /// A comment of code may quote a log, and what a program prints into its log may look like the ends of a comment.
+  private static func scanner(_ bytes: [UInt8]) -> SourceScanner {
+    let log = SourceScanner(bytes, isCode: false)
+    let code = SourceScanner(bytes, isCode: true)
+    guard WaylandRequest.all(to: interface, in: log).contains(where: \.isLogged) else {
+      return code
+    }
+    let requests = WaylandRequest.all(to: interface, in: code)
+    return requests.isEmpty || requests.contains(where: \.isLogged) ? log : code
   }
 
   /// What the last positioner was told.
@@ -75,7 +85,7 @@ enum XDGImport {
     in scanner: SourceScanner, _ draft: inout SceneDraft, _ faults: inout [Fault]
   ) -> Positioner {
     var positioner = Positioner()
-    for request in WaylandRequest.all(to: "xdg_positioner", in: scanner)
+    for request in WaylandRequest.all(to: interface, in: scanner)
     where faults.count < Fault.mostOfAFile {
       let isOther = request.object != positioner.object || positioner.isOver(at: request)
       if request.name.hasPrefix("set_"), isOther {

@@ -40,6 +40,23 @@ struct XDGImportTests {
     #expect(scene.anchors[0].x == 10 && scene.anchors[0].y == 3)
   }
 
+  /// Nor is code a log because of what its comments say.
+  @Test(arguments: [
+    "// xdg_positioner@1 is nice", "// [1.2] -> xdg_positioner#7.set_size(800, 160)",
+    "/* xdg_positioner@1.set_size(800, 160)\n xdg_positioner#2 */",
+    "log(\"xdg_positioner#%d.set_size(%d, %d)\", id, w, h);",
+  ])
+  func codeThatSpeaksOfALogIsCode(line: String) throws {
+    let text = """
+      xdg_positioner_set_size(p, 160, 96);
+      xdg_positioner_set_anchor_rect(p, 80, 48, 32, 16);
+      \(line)
+      /* xdg_positioner_set_size(p, 800, 160); */
+      """
+    let popover = try ImportTests.imported(text).scene.popovers[0]
+    #expect(popover.size == CellSize(width: 16, height: 4))
+  }
+
   private static func requests(_ object: String) -> String {
     "\(object).set_size(160, 96)\n\(object).set_anchor_rect(80, 48, 32, 16)\n"
       + "\(object).set_anchor(2)\n\(object).set_gravity(2)\n"
