@@ -52,32 +52,39 @@ struct FloatingUIImportOptions {
   private let place: Place?
   private let entries: [SourceNode.Entry]
   private var taken: Set<String> = []
-  /// Whether there is something that is no options.
-  private let isOther: Bool
+  /// What was expected of those that a scene has a place for, and that could not be read.
+  private var expected: [String: String] = [:]
+  /// What was expected where there is something that is no options.
+  private let expectedForm: String?
 
   /// - Parameter node: an object; with React in a list with what it depends on; or the distance alone.
   init(of step: String, _ node: SourceNode?) {
     (self.step, place) = (step, node?.place)
     let node = if case .list(let list)? = node?.content { list.first } else { node }
     switch node?.content {
-    case .mapping(let entries)?: (self.entries, isOther) = (entries, false)
-    case .text("null")?, nil: (entries, isOther) = ([], false)
+    case .mapping(let entries)?: (self.entries, expectedForm) = (entries, nil)
+    case .text("null")?, nil: (entries, expectedForm) = ([], nil)
     case .text?, .list?:
-      let distance = node.map { SourceNode.Entry(key: "mainAxis", at: $0.place, value: $0) }
-      let isDistance = step == "offset"
-      (entries, isOther) = (isDistance ? [distance].compactMap(\.self) : [], !isDistance)
+      let distance = step == "offset" ? node.flatMap { $0.pixels == nil ? nil : $0 } : nil
+      entries = distance.map { [.init(key: "mainAxis", at: $0.place, value: $0)] } ?? []
+      let form = step == "offset" ? "an object, or \(Self.pixels)" : "an object"
+      expectedForm = distance == nil ? form : nil
     }
   }
 
   /// Remarks every option that was not taken and says anything.
   func loseRest(but defaults: [String: String], _ draft: inout SceneDraft) {
-    if isOther { draft.lose("the options of '\(step)' have no place in a scene", at: place) }
+    if let expectedForm {
+      draft.lose("the options of '\(step)' are not read; expected \(expectedForm)", at: place)
+    }
     let left = entries.filter { entry in
       !taken.contains(entry.key) && !entry.value.isNull
         && defaults[entry.key].map { entry.value.content != .text($0) } ?? true
     }
     for entry in left {
-      draft.lose("'\(entry.key)' of '\(step)' has no place in a scene", at: entry.place)
+      let fate = expected[entry.key].map { "is not read; expected \($0)" }
+      draft.lose(
+        "'\(entry.key)' of '\(step)' \(fate ?? "has no place in a scene")", at: entry.place)
     }
   }
 
@@ -85,17 +92,19 @@ struct FloatingUIImportOptions {
   mutating func pass(_ key: String) { taken.insert(key) }
 
   /// A number of pixels; `nil` if there is none, or none that a scene can have.
-  mutating func number(_ key: String) -> Double? { take(key) { $0.pixels } }
+  mutating func number(_ key: String) -> Double? { take(key, Self.pixels) { $0.pixels } }
+
+  private static let pixels = "a number of pixels below a million"
 
   mutating func flag(_ key: String) -> Bool? {
-    take(key) { node in
+    take(key, "true or false") { node in
       if case .text(let word) = node.content { Bool(word) } else { nil }
     }
   }
 
   /// One distance for all edges, or some edges with theirs.
   mutating func insets(_ key: String) -> Insets? {
-    take(key) { node in
+    take(key, "pixels, 0 or more, or such for top, left, bottom and right") { node in
       if let padding = node.pixels { return padding < 0 ? nil : Insets(all: padding) }
       guard case .mapping(let edges) = node.content,
         edges.allSatisfy({ Self.edges.contains($0.key) })
@@ -112,7 +121,7 @@ struct FloatingUIImportOptions {
   mutating func placements(
     _ key: String, beside first: FloatingUI.Placement, _ draft: inout SceneDraft
   ) -> [Side]? {
-    let names = take(key) { node in
+    let names = take(key, "a list of placements") { node in
       if case .list(let names) = node.content { names } else { nil }
     }
     return names?.compactMap { node in
@@ -129,9 +138,11 @@ struct FloatingUIImportOptions {
   }
 
   private mutating func take<Value>(
-    _ key: String, _ read: (SourceNode) -> Value?
+    _ key: String, _ expected: String, _ read: (SourceNode) -> Value?
   ) -> Value? {
-    guard let entry = entries.first(where: { $0.key == key }), let value = read(entry.value) else {
+    guard let entry = entries.first(where: { $0.key == key }) else { return nil }
+    guard let value = read(entry.value) else {
+      self.expected[key] = expected
       return nil
     }
     taken.insert(key)

@@ -63,18 +63,47 @@ struct ImportTests {
     ),
     (#"{"name": "shift", "options": {"padding": {"left": 8}}}"#, "down", 1, []),
     (
-      #"{"name": "shift", "options": {"padding": {"lft": 8}}}"#, "down", 0, ["'padding' of 'shift'"]
+      #"{"name": "shift", "options": {"padding": {"lft": 8}}}"#, "down", 0,
+      [
+        "'padding' of 'shift' is not read; expected pixels, 0 or more, or such for top, left, bottom"
+      ]
+    ),
+    (
+      #"{"name": "shift", "options": {"padding": -1}}"#, "down", 0,
+      ["'padding' of 'shift' is not read; expected pixels, 0 or more"]
+    ),
+    (#"{"name": "shift", "options": {"padding": null}}"#, "down", 0, []),
+    (
+      #"{"name": "flip", "options": {"mainAxis": 1, "fallbackPlacements": "left"}}"#, "down,up", 0,
+      [
+        "'mainAxis' of 'flip' is not read; expected true or false",
+        "'fallbackPlacements' of 'flip' is not read; expected a list of placements",
+      ]
     ),
     (
       #"{"name": "shift", "options": {"mainAxis": false, "crossAxis": true}}"#, "down", 0,
       ["that it may not shift along", "'crossAxis' of 'shift'"]
     ),
     (#"{"name": "offset", "options": -16}"#, "down", 0, ["that the popover reaches over"]),
-    (#"{"name": "offset", "options": {"mainAxis": "16"}}"#, "down", 0, ["'mainAxis' of 'offset'"]),
+    (
+      #"{"name": "offset", "options": {"mainAxis": "16"}}"#, "down", 0,
+      ["'mainAxis' of 'offset' is not read; expected a number of pixels below a million"]
+    ),
+    (
+      #"{"name": "offset", "options": "abc"}"#, "down", 0,
+      ["the options of 'offset' are not read; expected an object, or a number of pixels"]
+    ),
+    (
+      #"{"name": "offset", "options": {"alignmentAxis": 8}}"#, "down", 0,
+      ["'alignmentAxis' of 'offset' has no place in a scene"]
+    ),
     (#"{"name": "offset", "options": {"crossAxis": 1000001}}"#, "down", 0, ["'crossAxis' of"]),
     (#"{"name": "size", "options": {"padding": 8}}"#, "down", 0, ["'padding' of 'size'"]),
     (#"{"name": "arrow", "options": {"element": {}, "padding": 0}}"#, "down", 0, []),
-    (#"{"name": "flip", "options": 8}"#, "down,up", 0, ["the options of 'flip'"]),
+    (
+      #"{"name": "flip", "options": 8}"#, "down,up", 0,
+      ["the options of 'flip' are not read; expected an object"]
+    ),
   ])
   func noOptionOfFloatingUIIsLostUnsaid(step: String, permitted: String, left: Int, lost: [String])
     throws
