@@ -79,11 +79,10 @@ extension ExportedPopover {
   private func area(_ side: Side) -> PositionArea {
     var area = PositionArea(side)
     let along = side.axis.crossed
-    let isMirrored = along == .horizontal && scene.writing == .rightToLeft
     switch popover.alignment {
     case .center: break
-    case .start: area[along] = isMirrored ? .spanStart : .spanEnd
-    case .end: area[along] = isMirrored ? .spanEnd : .spanStart
+    case .start: area[along] = isMirrored(along) ? .spanStart : .spanEnd
+    case .end: area[along] = isMirrored(along) ? .spanEnd : .spanStart
     }
     return area
   }

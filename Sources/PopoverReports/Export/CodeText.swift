@@ -13,6 +13,21 @@ package enum CodeText {
     "\"\(text.escaping(["\\": "\\\\", "\"": "\\\""]))\""
   }
 
+  /// The same of several lines, with line feeds between them.
+  static func quoted(lines: [String]) -> String {
+    let texts = lines.map { quoted($0).dropFirst().dropLast() }
+    return "\"\(texts.joined(separator: "\\n"))\""
+  }
+
+  /// The arguments of a colour in UIKit and SwiftUI.
+  ///
+  /// - Parameter hexadecimal: as `#rrggbb`.
+  static func channels(_ hexadecimal: String) -> String {
+    let value = Int(hexadecimal.dropFirst(), radix: 16) ?? 0
+    return [("red", 16), ("green", 8), ("blue", 0)]
+      .map { "\($0): \(value >> $1 & 255) / 255" }.joined(separator: ", ")
+  }
+
   /// In single quotes, which Vim doubles within.
   package static func vim(_ text: String) -> String { "'\(text.escaping(["'": "''"]))'" }
 

@@ -25,28 +25,21 @@ enum SwiftUICode {
   }
 
   private static func content(_ subject: ExportedPopover) -> [String] {
-    let text = subject.lines.map { CodeText.quoted($0).dropFirst().dropLast() }
     let title = subject.popover.title
     let colors = subject.look.text.colors("foregroundStyle", "presentationBackground")
     let size = subject.placed.presentation.limitedContentSize
     return ["VStack(alignment: .leading, spacing: 0) {"]
       + (title.isEmpty ? [] : ["  Text(verbatim: \(CodeText.quoted(title)))"])
       + [
-        "  Text(verbatim: \"\(text.joined(separator: "\\n"))\")", "}",
+        "  Text(verbatim: \(CodeText.quoted(lines: subject.lines)))", "}",
         ".font(.system(size: 13, design: .monospaced))", ".frame(\(Self.size(size)))",
-      ] + colors.map { ".\($0.key)(\(color($0.value)))" } + [
+      ] + colors.map { ".\($0.key)(Color(\(CodeText.channels($0.value))))" } + [
         ".presentationCompactAdaptation(.popover)"
       ]
   }
 
   private static func size(_ size: Size) -> String {
     "width: \(CodeText.across(size.width)), height: \(CodeText.down(size.height))"
-  }
-
-  private static func color(_ hexadecimal: String) -> String {
-    let value = Int(hexadecimal.dropFirst(), radix: 16) ?? 0
-    let parts = [16, 8, 0].map { "\(value >> $0 & 255) / 255" }
-    return "Color(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]))"
   }
 
   private static func edge(_ side: Side) -> String {

@@ -73,7 +73,6 @@ enum TextualCode {
   }
 
   private static func widget(_ name: String, _ lines: [String]) -> String {
-    let text = lines.map { CodeText.quoted($0).dropFirst().dropLast() }.joined(separator: "\\n")
-    return "        \(name) = Static(\"\(text)\", id=\"\(name)\", markup=False)"
+    "        \(name) = Static(\(CodeText.quoted(lines: lines)), id=\"\(name)\", markup=False)"
   }
 }

@@ -17,13 +17,12 @@ enum UIKitCode {
 
   private static func opening(_ subject: ExportedPopover) -> [String] {
     let size = subject.placed.presentation.limitedContentSize
-    let text = subject.lines.map { CodeText.quoted($0).dropFirst().dropLast() }
     let color = subject.look.text.seen.foreground.hexadecimal.map(color)
     return [
       "import UIKit", "", "final class PopoverExample: UIViewController {",
       "  override func viewDidAppear(_ animated: Bool) {",
       "    super.viewDidAppear(animated)", "    let content = UIViewController()",
-      "    let text = UITextView()", "    text.text = \"\(text.joined(separator: "\\n"))\"",
+      "    let text = UITextView()", "    text.text = \(CodeText.quoted(lines: subject.lines))",
       "    text.font = .monospacedSystemFont(ofSize: 13, weight: .regular)",
       "    text.isEditable = false", "    text.backgroundColor = .clear",
     ] + (color.map { ["    text.textColor = \($0)"] } ?? []) + [
@@ -52,9 +51,7 @@ enum UIKitCode {
   }
 
   private static func color(_ hexadecimal: String) -> String {
-    let value = Int(hexadecimal.dropFirst(), radix: 16) ?? 0
-    let parts = [16, 8, 0].map { "\(value >> $0 & 255) / 255" }
-    return "UIColor(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]), alpha: 1)"
+    "UIColor(\(CodeText.channels(hexadecimal)), alpha: 1)"
   }
 
   private static let closing = """

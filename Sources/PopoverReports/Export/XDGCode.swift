@@ -81,11 +81,6 @@ extension ExportedPopover {
     case .end: isMirrored(axis) ? .near : .far
     }
   }
-
-  /// Whether what begins at the start of the anchor begins at its far end.
-  private func isMirrored(_ axis: Axis) -> Bool {
-    axis == .horizontal && scene.writing == .rightToLeft
-  }
 }
 
 extension XDGEdge {

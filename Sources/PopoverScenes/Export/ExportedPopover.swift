@@ -67,6 +67,11 @@ extension ExportedPopover {
   /// The permitted sides in order of preference.
   public var sides: [Side] { placed.presentation.permittedArrowDirections.map(Side.init) }
 
+  /// Whether what begins at the start of the anchor begins at its far end.
+  package func isMirrored(_ axis: Axis) -> Bool {
+    axis == .horizontal && scene.writing == .rightToLeft
+  }
+
   /// The part of the box that is on the screen, counted from 0.
   public var visibleBox: CellRect { box.intersection(screen) }
 }
