@@ -6,7 +6,7 @@ import PopoverScenes
 enum CSSCode {
   static let target = ExportTarget(
     name: "css", summary: "CSS anchor positioning, as a page of 8x16 pixels a cell",
-    statement: .rule, comments: .markup,
+    statement: .rule, comments: .markup, firstLine: PagePlaces.doctype,
     lacks: [
       .arrowGlyphs, .title, .footer, .borderGlyphs, .partialBorder, .contentStyles, .shadow, .skid,
       .keepOut, .pieces, .choice, .stability, .shrinking, .overlap, .hiding,

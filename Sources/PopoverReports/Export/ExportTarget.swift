@@ -19,6 +19,8 @@ package struct ExportTarget: Sendable {
   package var summary: String
   var statement: Statement
   var comments: CommentStyle
+  /// What stands before the comment at the head of the code.
+  var firstLine: String?
   /// What it has no words for.
   var lacks: [ExportFeature]
   /// The lines of the code after the comment at its head.
@@ -66,13 +68,9 @@ extension ExportTarget {
   package func code(_ subject: ExportedPopover) -> String {
     let subject = subject.withArrow(above: lowerRows)
     let head = sentences(subject).map { comments.line($0.shownSafely) }
-    let start = body(subject).first == Self.doctype ? [Self.doctype] : []
-    let lines = start + head + body(subject).dropFirst(start.count)
+    let lines = [firstLine].compactMap { $0 } + head + body(subject)
     return lines.map { $0 + "\n" }.joined()
   }
-
-  /// The first line of a page stands before its comments, or browsers would go into quirks mode.
-  static let doctype = "<!doctype html>"
 
   /// Where the box really lies, as far as is known: what the engine of the target says, or else poplab's place.
   package func expected(_ subject: ExportedPopover) -> Rect? {

@@ -6,7 +6,7 @@ import PopoverScenes
 enum FloatingUICode {
   static let target = ExportTarget(
     name: "floating-ui", summary: "floating-ui 1, as a page of 8x16 pixels a cell",
-    statement: .rule, comments: .markup,
+    statement: .rule, comments: .markup, firstLine: PagePlaces.doctype,
     lacks: [
       .noArrow, .title, .footer, .borderGlyphs, .partialBorder, .contentStyles, .shadow, .keepOut,
       .pieces, .choice, .stability, .overlap, .hiding,

@@ -6,6 +6,9 @@ import PopoverScenes
 
 /// The parts of a web page that shows a popover: the screen, the area in it, the anchor, and the box.
 enum PagePlaces {
+  /// The first line of a page; with a comment before it, browsers would go into quirks mode.
+  static let doctype = "<!doctype html>"
+
   /// The colour of the border, which the arrow has too.
   static func lineColor(_ subject: ExportedPopover) -> String {
     subject.look.line.seen.foreground.hexadecimal ?? "currentColor"
@@ -17,7 +20,7 @@ enum PagePlaces {
     let anchor = subject.engineScene.anchor.offset(x: -area.x, y: -area.y)
     let (page, text) = (subject.look.page, subject.look.text)
     return [
-      ExportTarget.doctype, "<html lang=\"en\">", "<meta charset=\"utf-8\">",
+      "<html lang=\"en\">", "<meta charset=\"utf-8\">",
       "<title>\(Markup.escaped(subject.popover.name.shownSafely))</title>", "<style>",
       "  body { margin: 0; font: 13px/16px monospace; }",
       "  .screen { position: relative; overflow: hidden;\(rect(screen))\(colors(page)) }",
