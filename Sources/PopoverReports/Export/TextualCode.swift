@@ -7,7 +7,7 @@ import PopoverScenes
 enum TextualCode {
   static let target = ExportTarget(
     name: "textual", summary: "Textual 2.1 or later, as a program in Python", statement: .place,
-    comments: .hash,
+    comments: .hash, firstLine: encoding,
     lacks: [.cutTitle, .cutFooter, .borderGlyphs, .contentStyles, .shadow, .offScreen],
     body: body)
 
@@ -16,6 +16,9 @@ enum TextualCode {
       "", "", "if __name__ == \"__main__\":", "    Popover().run()",
     ]
   }
+
+  /// Python looks for an encoding in two lines; with one in the first, a name in the second is none.
+  private static let encoding = "# coding: utf-8"
 
   private static let opening = [
     "from textual.app import App, ComposeResult", "from textual.widgets import Static", "", "",

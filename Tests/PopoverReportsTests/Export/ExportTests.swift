@@ -200,6 +200,14 @@ struct ExportTests {
     }
   }
 
+  /// A comment in one of the first two lines can name an encoding, of which Python takes the first one.
+  @Test func noNameIsAnEncodingOfPython() throws {
+    let target = try #require(ExportTarget.named("textual"))
+    var subject = try Self.popover()
+    subject.scene.name = "coding: strange"
+    #expect(target.code(subject).hasPrefix("# coding: utf-8\n# The popover 'box' of the scene"))
+  }
+
   @Test(arguments: [
     ("floating-ui", ", alignment: start", "<div class=\"popover\" role=\"dialog\" dir=\"rtl\">"),
     ("xdg", ", alignment: start, skid: 3", "xdg_positioner_set_offset(positioner, -24, 16);"),
