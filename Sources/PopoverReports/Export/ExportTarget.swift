@@ -66,16 +66,21 @@ struct CommentStyle: Sendable {
 extension ExportTarget {
   /// The code, each line ended by a line feed.
   package func code(_ subject: ExportedPopover) -> String {
-    let subject = subject.withArrow(above: lowerRows)
+    let subject = shown(subject)
     let head = sentences(subject).map { comments.line($0.shownSafely) }
     let lines = [firstLine].compactMap { $0 } + head + body(subject)
     return lines.map { $0 + "\n" }.joined()
   }
 
+  /// Code that states a place has no more than the screen shows.
+  private func shown(_ subject: ExportedPopover) -> ExportedPopover {
+    statement == .place ? subject.cutToScreen(above: lowerRows) : subject
+  }
+
   /// Where the box really lies, as far as is known: what the engine of the target says, or else poplab's place.
   package func expected(_ subject: ExportedPopover) -> Rect? {
     guard let prediction else { return statement == .place ? Rect(subject.box) : nil }
-    return prediction(subject)
+    return prediction(shown(subject))
   }
 
   /// What the target cannot express of this scene.
@@ -84,6 +89,7 @@ extension ExportTarget {
     if statement == .place { all.subtract(ExportFeature.rules) }
     // Of a title that is not written at all, nor in any colour, more is not said.
     if !all.isDisjoint(with: [.title, .colors]) { all.remove(.labelStyle) }
+    let subject = shown(subject)
     return ExportFeature.allCases.filter(all.contains).compactMap { $0.words(subject) }
   }
 
@@ -127,11 +133,11 @@ extension ExportTarget {
   /// The code with its facts as one line of JSON: `place` is poplab's box, `expected` the one of the target's
   /// engine where it is known, both as x, y, width and height in cells.
   package func json(_ subject: ExportedPopover, scene: String) throws -> String {
-    let screen = subject.screen.size
+    let (subject, screen) = (shown(subject), subject.screen.size)
     return try JSON.answer([
       "scene": scene, "popover": subject.popover.name, "as": name,
       "screen": screen, "place": subject.box, "expected": expected(subject),
-      "arrow": subject.withArrow(above: lowerRows).arrow?.rect, "lines": subject.lines,
+      "arrow": subject.arrow?.rect, "lines": subject.lines,
       "lost": lost(subject),
       "code": code(subject),
     ])

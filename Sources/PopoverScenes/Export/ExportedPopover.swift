@@ -15,9 +15,9 @@ public struct ExportedPopover: Equatable, Sendable {
   public var screen: CellRect
   /// The popover with its border, without its arrow.
   public var box: CellRect
-  /// The rows of its content as they are drawn, without blanks at their ends.
+  /// The rows of its content as they are drawn, without blanks at their ends, also where they leave the screen.
   public var lines: [String]
-  /// Its arrow, if it has one that is on the screen.
+  /// Its arrow, if it has one; it may leave the screen too.
   public var arrow: ExportedArrow?
   /// Its border, its padding and its colours.
   public var look: ExportedLook
@@ -25,6 +25,10 @@ public struct ExportedPopover: Equatable, Sendable {
   package var hasStyledContent: Bool
   /// The size of all of its content, where some of it does not show.
   package var sizeOfCutContent: CellSize?
+  private let content: ExportedPicture
+  /// A dial, which is made smaller where it leaves the screen; `nil` for other content.
+  private let dial: ExportedPicture?
+  private let sizeOfContentCutByScreen: CellSize?
 
   /// A popover of a scene, with all that can be said of it where it is shown.
   ///
@@ -38,19 +42,20 @@ public struct ExportedPopover: Equatable, Sendable {
     guard let placed = placement[name], placed.isShown,
       let popover = stage.scene.popovers.first(where: { $0.name == name })
     else { return nil }
-    // Others may lie over it here, and elsewhere they need not.
-    var alone = placement
-    alone.popovers = [placed]
-    let picture = stage.picture(of: alone)
-    let content = CellRect(placed.layout.content)
+    let layout = placed.layout
+    content = ExportedPicture(CellRect(layout.content), of: popover, layout, on: stage)
     (scene, self.popover, self.placed, screen) =
       (stage.scene, popover, placed, placement.container)
-    box = CellRect(placed.layout.background)
-    lines = content.rows.map { picture.text(of: $0, in: content.columns) }
+    let isDial = if case .dial = popover.content { true } else { false }
+    let visible = content.rect.intersection(placement.container)
+    dial = isDial ? ExportedPicture(visible, of: popover, layout, on: stage) : nil
+    sizeOfContentCutByScreen = stage.sizeOfCutContent(of: popover, placed, on: screen)
+    box = CellRect(layout.background)
+    lines = content.lines(in: content.rect).map(\.withoutBlankEnd)
     look = ExportedLook(of: placed, popover, on: stage)
-    arrow = ExportedArrow(placed.layout, border: look.border.widths, in: picture)
-    hasStyledContent = picture.styles(in: content).count > 1
-    sizeOfCutContent = stage.sizeOfCutContent(of: popover, placed, on: screen)
+    arrow = ExportedArrow(of: popover, layout, border: look.border.widths, on: stage)
+    hasStyledContent = content.hasStyles
+    sizeOfCutContent = stage.sizeOfCutContent(of: popover, placed, on: content.rect)
   }
 }
 
@@ -84,8 +89,11 @@ public struct ExportedArrow: Equatable, Sendable {
   public var lines: [String]
   /// Whether cells of the border are among them.
   package let hasJoint: Bool
+  private let picture: ExportedPicture
 
-  fileprivate init?(_ layout: PopoverLayout, border: CellInsets, in picture: Canvas) {
+  fileprivate init?(
+    of popover: ScenePopover, _ layout: PopoverLayout, border: CellInsets, on stage: SceneStage
+  ) {
     guard let direction = layout.arrowDirection, layout.arrow.width + layout.arrow.height > 0 else {
       return nil
     }
@@ -94,30 +102,51 @@ public struct ExportedArrow: Equatable, Sendable {
     let joint = direction.popoverFollowsAnchor ? ends.near : ends.far
     if !direction.popoverFollowsAnchor { arrow[axis].start -= joint }
     arrow[axis].length += joint
-    let visible = arrow.intersection(picture.bounds)
-    guard !visible.isEmpty else { return nil }
-    (rect, hasJoint) = (visible, joint > 0)
-    lines = visible.rows.map { y in picture.row(y)[visible.columns].map(\.glyph.text).joined() }
+    guard !arrow.isEmpty else { return nil }
+    // Others write title and footer themselves, and need not put them here.
+    var unlabeled = popover
+    (unlabeled.title, unlabeled.footer) = ("", "")
+    picture = ExportedPicture(arrow, of: unlabeled, layout, on: stage)
+    (rect, hasJoint) = (arrow, joint > 0)
+    lines = picture.lines(in: arrow)
+  }
+
+  /// As much of it as is in an area; `nil` if that is nothing.
+  fileprivate func cut(to area: CellRect) -> ExportedArrow? {
+    var arrow = self
+    arrow.rect = rect.intersection(area)
+    arrow.lines = picture.lines(in: arrow.rect)
+    return arrow.rect.isEmpty ? nil : arrow
   }
 }
 
 extension ExportedPopover {
-  /// The same with no more of its arrow than fits above some rows at the lower edge.
-  package func withArrow(above rows: Int) -> ExportedPopover {
+  /// The same with no more lines than a box shows that is drawn at ``visibleBox``, and with no more of its arrow than fits
+  /// above some rows at the lower edge.
+  package func cutToScreen(above rows: Int) -> ExportedPopover {
     var popover = self
     let room = CellRect(columns: screen.columns, rows: 0..<max(0, screen.height - rows))
-    guard var arrow else { return popover }
-    arrow.rect = arrow.rect.intersection(room)
-    arrow.lines = Array(arrow.lines.prefix(arrow.rect.height))
-    popover.arrow = arrow.rect.isEmpty ? nil : arrow
+    let lines = dial.map { $0.lines(in: $0.rect) } ?? content.lines(in: visibleContent)
+    popover.lines = lines.map(\.withoutBlankEnd)
+    popover.sizeOfCutContent = sizeOfContentCutByScreen
+    popover.arrow = arrow?.cut(to: room)
     return popover
+  }
+
+  /// The part of the content in a box with all of its border and padding at ``visibleBox``; such a box shows a cell at least.
+  private var visibleContent: CellRect {
+    CellRect { axis in
+      let (border, padding) = (look.border.widths[axis], look.padding[axis])
+      var room = visibleBox[axis]
+      room.start += border.near + padding.near
+      room.length = max(1, room.length - border.sum - padding.sum)
+      return room.shifted(into: content.rect[axis]).clamped(to: content.rect[axis])
+    }
   }
 }
 
-extension Canvas {
-  /// The characters of a row in some columns, without blanks at their end.
-  fileprivate func text(of y: Int, in columns: Range<Int>) -> String {
-    let text = columns.map { self[CellPoint(x: $0, y: y)].glyph.text }.joined()
-    return String(text.reversed().drop { $0 == " " }.reversed())
+extension String {
+  fileprivate var withoutBlankEnd: String {
+    String(reversed().drop { $0 == " " }.reversed())
   }
 }
