@@ -30,13 +30,15 @@ public struct ExportedLook: Equatable, Sendable {
     let frame = BoxFrame(of: placed.layout, border: stage.borderWidths(of: popover))
     border = sample.border(frame.border)
     padding = frame.padding
-    let isInBorder = theme.rowsTaken(title: popover.title, footer: popover.footer) == 0
+    // One of them may be a row of the content where the other one lies in the border.
+    var (titled, footed) = (popover, popover)
+    (titled.footer, footed.title) = ("", "")
     // Between the corners, as poplab draws them.
     let inner =
       Int(placed.layout.content.width) + padding[.horizontal].near + padding[.horizontal].far
     let room = max(0, inner)
-    title = isInBorder ? popover.title.cut(to: room) : ""
-    footer = isInBorder ? popover.footer.cut(to: room) : ""
+    title = stage.rowsTaken(by: titled) == 0 ? popover.title.cut(to: room, in: theme) : ""
+    footer = stage.rowsTaken(by: footed) == 0 ? popover.footer.cut(to: room, in: theme) : ""
     text = theme.style(.text, depth: .trueColor)
     line = theme.style(.border, depth: .trueColor)
     label = theme.style(.title, depth: .trueColor)
@@ -108,11 +110,11 @@ private struct BoxSample {
 }
 
 extension String {
-  /// As many of its characters as fit into some columns.
-  fileprivate func cut(to width: Int) -> String {
+  /// As many of its characters as fit into some columns, as wide as a theme has them.
+  fileprivate func cut(to width: Int, in theme: Theme) -> String {
     var room = width
     let shown = prefix { character in
-      room -= GlyphText(String(character)).width
+      room -= theme.text(String(character)).width
       return room >= 0
     }
     return String(shown)

@@ -12,16 +12,17 @@ struct ExportedPopoverTests {
   /// A popover at an anchor of four columns on a screen of thirty.
   private static func popover(
     _ keys: String, at anchor: String = "x: 14, y: 9", scene: String = "screen: 30x20",
-    theme name: String = "rounded"
+    theme name: String = "rounded", on change: (inout SceneStage) -> Void = { _ in }
   ) throws -> ExportedPopover {
     let text = """
       \(scene)
       anchors: { here: { \(anchor), width: 4 } }
       popovers: { box: { anchor: here, \(keys) } }
       """
-    let stage = SceneStage(
+    var stage = SceneStage(
       try Scene([UInt8](text.utf8), path: "box.yaml"), screen: CellSize(width: 80, height: 24),
       theme: try catalog.theme(named: name).variants[0])
+    change(&stage)
     return try #require(ExportedPopover("box", of: stage))
   }
 
@@ -81,6 +82,32 @@ struct ExportedPopoverTests {
       let arrow = try #require(try Self.popover(keys, theme: theme).arrow)
       #expect(arrow.lines.joined().filter(\.isLetter) == "", "\(side): \(arrow.lines)")
     }
+  }
+
+  /// The title lies in the border of this theme, and the footer in a row of the content.
+  @Test func titleAndFooterAreLookedForApart() throws {
+    let keys = "text: Some text, title: Titel, footer: Fuss"
+    let popover = try Self.popover(keys, theme: "mb-green")
+    #expect(popover.look.title == "Titel" && popover.look.footer.isEmpty)
+    #expect(popover.lines.last?.contains("Fuss") == true)
+    #expect(!popover.lines.contains { $0.contains("Titel") })
+  }
+
+  /// A background of one's own has no border in which they could lie.
+  @Test func titleAndFooterAreWrittenOnce() throws {
+    let popover = try Self.popover("text: Some text, title: Titel, footer: Fuss") { stage in
+      stage.background = StageBackground(stage.theme.background(depth: .trueColor))
+    }
+    #expect(popover.look.title.isEmpty && popover.look.footer.isEmpty)
+    #expect(popover.lines == ["  Titel", "Some text", "  Fuss"])
+  }
+
+  @Test func aTitleIsAsLongAsTheTerminalShowsIt() throws {
+    let keys = "text: a, size: 13x1, title: \(String(repeating: "±", count: 12))"
+    let popover = try Self.popover(keys) { $0.theme.ambiguousWidth = .two }
+    #expect(popover.look.title == "±±±±±±±")
+    let lost = try #require(ExportTarget.named("vim")).lost(popover)
+    #expect(lost.contains { $0.hasPrefix("the rest of the title") }, "\(lost)")
   }
 
   /// No more is drawn than the largest screen shows.
