@@ -13,7 +13,7 @@ struct ModalKeysTests {
   private struct Below: Equatable {
     var scene: Scene
     var selection: SceneSelection
-    var overlays: Overlays
+    var overlays: Set<Overlay>
     var inspector: Int?
     var motion: MotionSettings
     var play: Player

@@ -26,7 +26,7 @@ extension Lab {
   var room: CellRect { context.screen.room }
   /// The first shown line of the inspector; `nil` while it is closed.
   var inspectorTop: Int? { context.explanation.inspectorTop }
-  var overlays: Overlays {
+  var overlays: Set<Overlay> {
     get { context.explanation.overlays }
     set { context.explanation.overlays = newValue }
   }

@@ -31,10 +31,10 @@ struct OverlayTests {
     #expect(zip(rows(before), marked).count { $0 != $1 && !$1.contains("!") } == 0)
   }
 
-  @Test(arguments: zip(["R", ";vg", "M", "%"], [Overlays.rectangles, .ghosts, .map, .contrast]))
-  func aKeyShowsAndHides(key: String, overlay: Overlays) throws {
+  @Test(arguments: zip(["R", ";vg", "M", "%"], [Overlay.rectangles, .ghosts, .map, .contrast]))
+  func aKeyShowsAndHides(key: String, overlay: Overlay) throws {
     var lab = try Self.lab(key)
-    #expect(lab.overlays == overlay)
+    #expect(lab.overlays == [overlay])
     #expect(try lab.frame != press("").frame)
     lab = try press(key, on: lab)
     #expect(lab.overlays == [])
@@ -160,7 +160,7 @@ extension OverlayTests {
 
   @Test func theMapOfABrokenAnchorMovesAllPieces() throws {
     var lab = Lab.sample(size: CellSize(width: 60, height: 20))
-    lab.overlays = .map
+    lab.overlays = [.map]
     lab.context.edited.scene.anchors[0].shape = .pieces([
       CellRect(x: 8, y: 0, width: 9, height: 1), CellRect(x: 0, y: 1, width: 12, height: 1),
     ])

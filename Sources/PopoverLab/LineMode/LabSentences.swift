@@ -62,7 +62,7 @@ extension LabSentences {
     switch call.command {
     case "why": inspection
     case "settings": settings
-    default: Overlays.named[call.command].map(explanation)
+    default: Overlay(rawValue: call.command).map(explanation)
     }
   }
 
@@ -87,12 +87,12 @@ extension LabSentences {
     }
   }
 
-  private func explanation(of overlay: Overlays) -> [String] {
+  private func explanation(of overlay: Overlay) -> [String] {
     if overlay == .ghosts, let placed = lab.placedPopover {
       return Ghost.all(of: placed).compactMap { $0.labels.first?.capitalizedFirst.sentence }
     }
     var (lab, canvas) = (lab, Canvas(size: lab.container.size))
-    lab.explanation.overlays = overlay
+    lab.explanation.overlays = [overlay]
     var ink = OverlayInk(lab.theme, depth: lab.display.depth)
     return ScenePicture(shown: lab.shown)
       .draw(overlay, Explorer.map(in: lab), in: lab, &ink, on: &canvas)

@@ -75,7 +75,7 @@ extension ScenePicture {
     let overlays = lab.explanation.overlays
     guard !overlays.isEmpty else { return }
     let legend = cache.withInk(of: lab.theme, depth: lab.display.depth) { ink in
-      Overlays.inOrder.filter(overlays.contains)
+      Overlay.allCases.filter(overlays.contains)
         .flatMap { draw($0, map, in: lab, &ink, on: &canvas) }
     }
     let room = legendRoom(overlays)
@@ -85,7 +85,7 @@ extension ScenePicture {
   }
 
   /// The visible part of the scene without the rows of the container's outline and of the marks at hidden edges.
-  private func legendRoom(_ overlays: Overlays) -> CellRect {
+  private func legendRoom(_ overlays: Set<Overlay>) -> CellRect {
     let (part, hidden) = (shown.view.part, shown.view.hidden)
     let isOutlined =
       overlays.contains(.rectangles) && part.height > LabScreen.minimumSize.height
@@ -96,7 +96,7 @@ extension ScenePicture {
   }
 
   func draw(
-    _ overlay: Overlays, _ map: SideMap?, in lab: LabContext, _ ink: inout OverlayInk,
+    _ overlay: Overlay, _ map: SideMap?, in lab: LabContext, _ ink: inout OverlayInk,
     on canvas: inout Canvas
   ) -> [LegendItem] {
     let placed = lab.edited.popover.flatMap { shown.placement[$0.name] }
@@ -108,7 +108,6 @@ extension ScenePicture {
         isNarrow: shown.view.room.width < 60, on: &canvas)
     case .ghosts: return drawGhosts(of: placed, ink: &ink, on: &canvas)
     case .contrast: return drawContrast(in: lab, ink, on: &canvas)
-    default: return []
     }
   }
 

@@ -23,20 +23,20 @@ enum ExplainCommands {
   ]
 
   static let overlays: [Command<SceneMode>] = [
-    toggle("rectangles", "r R", .rectangles, "show the rectangles of the placement, or hide them"),
+    toggle(.rectangles, "r R", "show the rectangles of the placement, or hide them"),
     toggle(
-      "ghosts", "", .ghosts,
+      .ghosts, "",
       "outline the popover on the sides it did not take, or hide the outlines"),
-    toggle("map", "m M", .map, "show the side for each place of the anchor, or hide the map"),
-    toggle("contrast", "%", .contrast, "mark what is hard to see, or remove the marks"),
+    toggle(.map, "m M", "show the side for each place of the anchor, or hide the map"),
+    toggle(.contrast, "%", "mark what is hard to see, or remove the marks"),
   ]
 
   private static func toggle(
-    _ name: String, _ keys: String, _ overlay: Overlays, _ help: String
+    _ overlay: Overlay, _ keys: String, _ help: String
   ) -> Command<SceneMode> {
-    Command(name, keys: keys, help) { _, lab in
+    Command(overlay.rawValue, keys: keys, help) { _, lab in
       if refusesUnseen(&lab) { return }
-      lab.explanation.overlays.formSymmetricDifference(overlay)
+      lab.explanation.overlays.formSymmetricDifference([overlay])
       let isShown = lab.explanation.overlays.contains(overlay)
       lab.notice = .done("\(overlay.words) \(isShown ? "shown" : "hidden")")
     }

@@ -14,7 +14,7 @@ extension SettingTable {
       words: words)
   }
 
-  func overlay(_ facts: SettingFacts, _ overlay: Overlays) -> LabSetting {
+  func overlay(_ facts: SettingFacts, _ overlay: Overlay) -> LabSetting {
     plain(facts, "\(lab.explanation.overlays.contains(overlay))", usual: "false")
   }
 

@@ -1,7 +1,7 @@
 import CellCanvas
 
 struct Explanation: Equatable, Sendable {
-  var overlays: Overlays = []
+  var overlays: Set<Overlay> = []
   /// The first shown line of the inspector; `nil` while it is closed.
   var inspectorTop: Int?
   /// Whether the inspector was opened in a comparison, and is to be closed before it.
@@ -24,34 +24,23 @@ struct Explanation: Equatable, Sendable {
   }
 }
 
-/// A set of overlays, which are drawn over the scene to explain it.
-struct Overlays: OptionSet, Hashable, Sendable {
-  let rawValue: UInt8
-
-  /// The container, the margins, and the parts of the selected popover.
-  static let rectangles = Overlays(rawValue: 1)
-  /// The selected popover on its other sides.
-  static let ghosts = Overlays(rawValue: 2)
+/// What is drawn over the scene to explain it, in the order in which it is drawn. The raw value is the name of its command.
+enum Overlay: String, CaseIterable, Sendable {
   /// The side of the selected popover for every place of its anchor.
-  static let map = Overlays(rawValue: 4)
+  case map
+  /// The container, the margins, and the parts of the selected popover.
+  case rectangles
+  /// The selected popover on its other sides.
+  case ghosts
   /// The cells of popovers and anchors with too little contrast.
-  static let contrast = Overlays(rawValue: 8)
-
-  /// All overlays in the order in which they are drawn.
-  static let inOrder: [Overlays] = [.map, .rectangles, .ghosts, .contrast]
-
-  /// All by the names of their commands.
-  static let named: [String: Overlays] = [
-    "rectangles": .rectangles, "ghosts": .ghosts, "map": .map, "contrast": .contrast,
-  ]
+  case contrast
 
   var words: String {
     switch self {
+    case .map: "The map of sides is"
     case .rectangles: "Rectangles are"
     case .ghosts: "Outlines on the sides it did not take are"
-    case .map: "The map of sides is"
     case .contrast: "Contrast marks are"
-    default: "Overlays are"
     }
   }
 }
