@@ -23,6 +23,14 @@ extension StringProtocol {
   }
 }
 
+extension String {
+  /// The name, or with the first number from 2 on where it is taken: `menu-2`.
+  package func numbered(unless isTaken: (String) -> Bool) -> String {
+    guard isTaken(self) else { return self }
+    return (2...).lazy.map { "\(self)-\($0)" }.first { !isTaken($0) } ?? self
+  }
+}
+
 extension Sequence where Element: Equatable {
   /// The elements in their order, each where it comes first.
   package var withoutRepetitions: [Element] {

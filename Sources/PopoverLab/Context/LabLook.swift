@@ -18,6 +18,11 @@ struct LabLook {
 
   func style(_ role: ThemeRole) -> Style { lines.style(role, depth: depth) }
 
+  /// What is searched for, as it is typed.
+  func searchLine(_ search: TextLine) -> TextLineView {
+    TextLineView(search, prefix: "/", ambiguous: theme.ambiguousWidth)
+  }
+
   /// What the status line says of a selected row, wrapped to lines below the rows; none where that line shows all of it.
   func notes(_ words: String, width: Int) -> [GlyphText] {
     theme.text(words).width > screen.statusWidth

@@ -1,4 +1,5 @@
 import CellCanvas
+import MessageText
 import PopoverGeometry
 import PopoverScenes
 
@@ -97,8 +98,7 @@ extension Scene {
   /// The name, with the first number that makes it unique if it is taken.
   func freeName(_ name: String) -> String {
     let taken = anchors.map(\.name) + popovers.map(\.name)
-    return ([name] + (2...).lazy.prefix(taken.count + 1).map { "\(name)-\($0)" })
-      .first { !taken.contains($0) } ?? name
+    return name.numbered(unless: taken.contains)
   }
 
   mutating func remove(_ anchor: SceneRegion) {

@@ -63,9 +63,7 @@ struct HelpPanel {
     )
   }
 
-  private var searchLine: TextLineView {
-    TextLineView(mode.search, prefix: "/", ambiguous: look.theme.ambiguousWidth)
-  }
+  private var searchLine: TextLineView { look.searchLine(mode.search) }
 
   /// On the search while one types, else on the selected line.
   var cursor: CellPoint? {

@@ -98,9 +98,7 @@ extension SettingsPanel {
     look.drawHeading(words.first(fitting: place.width), in: place, on: &canvas)
   }
 
-  var searchLine: TextLineView {
-    TextLineView(mode.search, prefix: "/", ambiguous: look.theme.ambiguousWidth)
-  }
+  var searchLine: TextLineView { look.searchLine(mode.search) }
 
   /// `── Popover hover ──`.
   private func drawHeading(

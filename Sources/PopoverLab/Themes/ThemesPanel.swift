@@ -179,9 +179,7 @@ extension ThemesPanel {
     }
   }
 
-  var searchLine: TextLineView {
-    TextLineView(mode.search, prefix: "/", ambiguous: look.theme.ambiguousWidth)
-  }
+  var searchLine: TextLineView { look.searchLine(mode.search) }
 
   /// The area of the search, and the facts about the list after it. Without a search the facts may be longer, at the
   /// expense of the title.

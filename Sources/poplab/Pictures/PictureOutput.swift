@@ -94,12 +94,9 @@ extension [FramePicture] {
   fileprivate var fileNames: [String] {
     var taken: Set<String> = []
     return map { picture in
-      let name = picture.fileName
-      // A name with a number may be that of another picture.
-      let numbered = (2...).lazy.map { "\(name)-\($0)" }
-      let free = taken.contains(name) ? numbered.first { !taken.contains($0) } ?? name : name
-      taken.insert(free)
-      return free
+      let name = picture.fileName.numbered(unless: taken.contains)
+      taken.insert(name)
+      return name
     }
   }
 }

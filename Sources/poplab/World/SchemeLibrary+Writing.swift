@@ -70,9 +70,7 @@ extension SchemeLibrary {
 
   /// `nord-tuned`, or `nord-tuned-2` if that is taken.
   private func newName(after reference: String) -> String {
-    let base = reference.fileStem.withoutTunedMark + "-tuned"
-    let numbered = (2...).lazy.map { "\(base)-\($0)" }
-    return names.contains(base) ? numbered.first { !names.contains($0) } ?? base : base
+    (reference.fileStem.withoutTunedMark + "-tuned").numbered(unless: names.contains)
   }
 
   private func put(
