@@ -51,7 +51,7 @@ extension FileForm {
     Self(
       read: { node, faults in
         var value = fields.usual
-        node.read(into: &value, by: fields.table, &faults)
+        fields.read(node, into: &value, &faults)
         return value
       },
       written: { .mapping(fields.written($0)) }, schema: fields.schema)
@@ -80,7 +80,7 @@ extension FileForm {
             faults.append(
               SourceNode(at: entry.place, .text(entry.key)).fault(expecting: "a name of one line"))
           }
-          entry.value.read(into: &element, by: fields.table, &faults)
+          fields.read(entry.value, into: &element, &faults)
           return element
         }
       },

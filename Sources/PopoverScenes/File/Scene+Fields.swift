@@ -237,7 +237,7 @@ extension ScenePopover {
     others: String = "other content"
   ) -> Field {
     Field(
-      name, of: \.content, usual: .blank, form,
+      name, of: \.content, usual: .blank, group: isThere == \.isMenu ? "menu" : "dial", form,
       get: { $0[keyPath: isThere] && $0[keyPath: part] != usual ? $0[keyPath: part] : nil },
       set: { $0[keyPath: part] = $1 },
       clear: { if let usual { $0[keyPath: part] = usual } else { $0.content = .blank } },

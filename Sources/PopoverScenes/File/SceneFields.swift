@@ -13,10 +13,19 @@ struct SceneFields<Value: Sendable>: Sendable {
     var isAlwaysShown = false
     /// The words that may stand there, where these are few.
     var words: [String] = []
+    /// Of a part with several forms, that to which the key belongs; `nil` for other keys.
+    var form: KeyForm?
     /// Removes what excludes this key, so that it can be set.
     var makeRoom: @Sendable (inout Value) -> Void = { _ in }
     /// Copies what the second value has of this key to the first.
     var copy: @Sendable (inout Value, Value) -> Void = { _, _ in }
+  }
+
+  /// One of several forms of a part, which exclude each other.
+  struct KeyForm: Sendable {
+    let name: String
+    /// The other ones, in words.
+    let others: String
   }
 
   /// The value of a mapping without keys.
@@ -46,6 +55,29 @@ struct SceneFields<Value: Sendable>: Sendable {
   }
 
   subscript(key: String) -> Field? { places[key].map { fields[$0] } }
+
+  /// Reads a mapping. Of several forms of a part it has the first.
+  func read(_ node: SourceNode, into value: inout Value, _ faults: inout [Fault]) {
+    var node = node
+    if case .mapping(let entries) = node.content {
+      node.content = .mapping(ofOneForm(entries, &faults))
+    }
+    node.read(into: &value, by: table, &faults)
+  }
+
+  private func ofOneForm(
+    _ entries: [SourceNode.Entry], _ faults: inout [Fault]
+  ) -> [SourceNode.Entry] {
+    var first: String?
+    return entries.filter { entry in
+      guard let form = self[entry.key]?.form else { return true }
+      first = first ?? form.name
+      if first != form.name {
+        faults.append(entry.value.fault(expecting: "no '\(entry.key)' beside \(form.others)"))
+      }
+      return first == form.name
+    }
+  }
 
   /// A mapping with these keys.
   var schema: ValueSchema {
@@ -92,12 +124,12 @@ extension SceneFields.Field {
       copy: { $0[keyPath: part] = $1[keyPath: part] })
   }
 
-  /// A key for one of several forms of a part, each with keys of its own. The first form in a file counts;
-  /// keys of the others are faults. `whole` is the part whatever its form, `get` the value of this form.
-  /// `clear` takes the key away, `nil` the whole part; `isFree` tells whether none of the others was read yet.
+  /// A key for one of several forms of a part, each with keys of its own: those with the same `group`. The first form in a
+  /// file counts; keys of the others are faults. `whole` is the part whatever its form, `get` the value of this form.
+  /// `clear` takes the key away, `nil` the whole part; `isFree` tells whether the part has this form or the usual one.
   init<Part: Sendable, Whole: Sendable>(
     _ name: String, of whole: WritableKeyPath<Value, Whole> & Sendable, usual: Whole,
-    _ form: FileForm<Part>, get: @escaping @Sendable (Value) -> Part?,
+    group: String? = nil, _ form: FileForm<Part>, get: @escaping @Sendable (Value) -> Part?,
     set: @escaping @Sendable (inout Value, Part) -> Void,
     clear: (@Sendable (inout Value) -> Void)? = nil,
     isFree: @escaping @Sendable (Value) -> Bool, others: String
@@ -105,13 +137,10 @@ extension SceneFields.Field {
     self.init(
       name: name,
       read: { value, node, faults in
-        guard isFree(value) else {
-          faults.append(node.fault(expecting: "no '\(name)' beside \(others)"))
-          return
-        }
         if let read = form.read(node, &faults) { set(&value, read) }
       },
       written: { get($0).map(form.written) }, schema: form.schema, words: form.words,
+      form: .init(name: group ?? name, others: others),
       makeRoom: { if !isFree($0) { $0[keyPath: whole] = usual } },
       copy: { value, other in
         if get(value) == nil { return }
@@ -139,8 +168,9 @@ extension SceneFields.Field {
     SceneFields<Whole>.Field(
       name: name, read: { [read] in read(&$0[keyPath: part], $1, &$2) },
       written: { [written] in written($0[keyPath: part]) }, schema: schema,
-      isAlwaysShown: isAlwaysShown,
-      words: words, makeRoom: { [makeRoom] in makeRoom(&$0[keyPath: part]) },
+      isAlwaysShown: isAlwaysShown, words: words,
+      form: form.map { .init(name: $0.name, others: $0.others) },
+      makeRoom: { [makeRoom] in makeRoom(&$0[keyPath: part]) },
       copy: { [copy] in copy(&$0[keyPath: part], $1[keyPath: part]) })
   }
 }

@@ -26,7 +26,8 @@ extension SceneRegion {
     _ name: String, _ length: WritableKeyPath<CellSize, Int> & Sendable
   ) -> SceneFields<SceneRegion>.Field {
     .init(
-      name, of: \.shape, usual: usualShape, .cells, get: { $0.size?[keyPath: length] },
+      name, of: \.shape, usual: usualShape, group: "size", .cells,
+      get: { $0.size?[keyPath: length] },
       set: { $0.size?[keyPath: length] = $1 },
       isFree: { $0.size != nil }, others: "'rects'")
   }

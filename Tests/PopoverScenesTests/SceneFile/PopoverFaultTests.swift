@@ -30,6 +30,10 @@ struct PopoverFaultTests {
       "2:35: found 'b'; expected no 'text' beside other content"
     ),
     (
+      "p: {anchor: word, geometry: false, text: b}",
+      "2:43: found 'b'; expected no 'text' beside other content"
+    ),
+    (
       "p: {anchor: word, text: a, selected: 1}",
       "2:39: found '1'; expected no 'selected' beside content other than a menu"
     ),

@@ -103,6 +103,10 @@ struct SceneFaultTests {
       "1:32: found a list; expected no 'rects' beside 'width' and 'height'"
     ),
     (
+      "anchors: {a: {width: 1, rects: [[0, 0, 1, 1]]}}",
+      "1:32: found a list; expected no 'rects' beside 'width' and 'height'"
+    ),
+    (
       "anchors: {a: {rects: [[0, 0, 1, 1]], height: 2}}",
       "1:46: found '2'; expected no 'height' beside 'rects'"
     ),
