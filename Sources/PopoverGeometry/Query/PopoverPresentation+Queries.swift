@@ -4,6 +4,11 @@ extension PopoverPresentation {
     placed { PlacementExplanation($0, $1) }
   }
 
+  /// Whether the whole popover fits on a permitted side, without what it drops; flush fits.
+  package var fitsSomewhere: Bool {
+    placed { placement, _ in permittedArrowDirections.contains { placement.fits($0) } }
+  }
+
   /// Looks for the smallest changes that change the side. The current direction counts as it does now.
   ///
   /// It decides the question once for every place that is nearer than the answer: the smaller the step, the

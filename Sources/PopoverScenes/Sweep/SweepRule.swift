@@ -41,9 +41,7 @@ struct SweptPopover {
   var layout: PopoverLayout { placed.layout }
 
   /// Whether some permitted side holds all of it.
-  var fitsSomewhere: Bool {
-    placed.presentation.explanation().candidates.contains(where: \.candidate.fits)
-  }
+  var fitsSomewhere: Bool { placed.presentation.fitsSomewhere }
 
   /// Whether its policy asks if it fits; one that shrinks it first does not.
   var prefersToBeWhole: Bool { placed.presentation.policy.score.contains(.fits) }

@@ -32,6 +32,11 @@ extension PlacementRule {
         }
       }),
     PlacementRule(
+      "it fits somewhere where one of the sides that are explained fits",
+      told: { trial in
+        trial.scene.fitsSomewhere == trial.explanation.candidates.contains(where: \.candidate.fits)
+      }),
+    PlacementRule(
       "a side fits where its whole frame is out at no edge",
       told: { trial in
         guard trial.scene.keepOut.isEmpty else { return nil }
