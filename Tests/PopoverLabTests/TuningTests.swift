@@ -47,6 +47,7 @@ struct TuningTests {
   @Test(arguments: ["72h", "72H", "36h36h"]) func aHueGoesRound(keys: String) throws {
     #expect(try play(Self.open + keys).lab.notice?.isRefusal == false)
     #expect(try color(keys) == 0x30_80D0)
+    if keys.hasPrefix("72") { #expect(try play(Self.open + keys).lab.themes.choice.tuning == nil) }
   }
 
   /// A list beside the scene gives its room back when it closes, by itself too.

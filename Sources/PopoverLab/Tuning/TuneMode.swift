@@ -37,7 +37,7 @@ enum ColorPart: Sendable {
 
   fileprivate func change(_ color: inout OKLCH, by amount: Double) {
     switch self {
-    case .hue: color.hue += amount
+    case .hue: color.hue += amount.truncatingRemainder(dividingBy: 360)
     case .lightness: color.lightness += amount
     case .chroma: color.chroma += amount
     }
@@ -97,8 +97,11 @@ extension TuneMode {
     var color = before
     part.change(&color, by: part.step * Double(steps))
     color.keepLimits(after: before)
-    if color == before, let limit = part.limit(isMore: steps > 0) { return lab.refuse(limit) }
-    lab.themes.choice.tune(slot, to: color)
+    if color != before {
+      lab.themes.choice.tune(slot, to: color)
+    } else if let limit = part.limit(isMore: steps > 0) {
+      return lab.refuse(limit)
+    }
     lab.notice = .done(words(lab))
   }
 
@@ -124,7 +127,8 @@ extension OKLCH {
   /// Brings hue and lightness into their ranges, and chroma to what sRGB has if it was raised; one that was asked
   /// for where sRGB has more is kept for that place.
   fileprivate mutating func keepLimits(after before: OKLCH) {
-    hue = (hue.truncatingRemainder(dividingBy: 360) + 360).truncatingRemainder(dividingBy: 360)
+    hue = hue.truncatingRemainder(dividingBy: 360)
+    if hue < 0 { hue += 360 }
     lightness = max(0, min(1, lightness))
     if chroma > before.chroma { chroma = max(before.chroma, min(chroma, greatestChroma)) }
     // Less of what is not seen would not be seen either.
