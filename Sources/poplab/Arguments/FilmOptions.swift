@@ -101,8 +101,10 @@ struct DialFilmOptions: ParsableArguments {
   var still = false
 
   func validate() throws {
-    let given = [("--rate", film.rate != nil), ("--signal", signal != .none), ("--still", still)]
-    guard film.keys == nil, let needless = given.first(where: \.1)?.0 else { return }
+    let ofKeys = [String](given: [
+      "--rate": film.rate != nil, "--signal": signal != .none, "--still": still,
+    ])
+    guard film.keys == nil, let needless = ofKeys.first else { return }
     throw ValidationError("\(needless) is for what keys do; add --keys, or leave it out.")
   }
 

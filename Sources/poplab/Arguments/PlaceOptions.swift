@@ -36,13 +36,13 @@ struct PlaceSceneOptions: ParsableArguments {
   @OptionGroup var ambiguous: AmbiguousOptions
 
   func requireAll() throws {
-    let needed = [
-      ("--container", place.container == nil), ("--anchor", place.anchor == nil),
-      ("--content", content == nil && text == nil),
-    ]
-    if let missing = needed.first(where: \.1) {
+    let missing = [String](missing: [
+      "--container": place.container != nil, "--anchor": place.anchor != nil,
+      "--content": content != nil || text != nil,
+    ])
+    if let missing = missing.first {
       throw ValidationError(
-        "\(missing.0) is missing; a scene has a container, an anchor and content or text.")
+        "\(missing) is missing; a scene has a container, an anchor and content or text.")
     }
   }
 

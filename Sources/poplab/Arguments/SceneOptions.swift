@@ -113,10 +113,10 @@ struct StageOptions: ParsableArguments {
 
   /// The options that were given.
   var names: [String] {
-    [
-      ("--size", screen.size != nil), ("--theme", theme != nil), ("--scheme", scheme.scheme != nil),
-      ("--ambiguous-width", ambiguous.ambiguousWidth != nil),
-    ].filter(\.1).map(\.0)
+    [String](given: [
+      "--size": screen.size != nil, "--theme": theme != nil, "--scheme": scheme.scheme != nil,
+      "--ambiguous-width": ambiguous.ambiguousWidth != nil,
+    ])
   }
 
   /// A scene with its theme and its texts.
@@ -164,7 +164,7 @@ struct AnchorOptions: ParsableArguments {
 
   /// The options that were given.
   var names: [String] {
-    [("--anchor", anchor != nil), ("--content", content != nil)].filter(\.1).map(\.0)
+    [String](given: ["--anchor": anchor != nil, "--content": content != nil])
   }
 
   /// The settings that they choose, as the lab names them.

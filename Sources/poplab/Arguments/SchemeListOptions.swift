@@ -26,10 +26,9 @@ struct SchemeListOptions: ParsableArguments {
 
   /// The first option that was given, if there is one.
   var given: String? {
-    let options = [
+    [String](given: [
       "--sort": sort != nil, "--dark": dark, "--light": light, "--search": search != nil,
-    ]
-    return options.filter(\.value).keys.min()
+    ]).first
   }
 
   /// What is meant of all that was read.

@@ -86,42 +86,41 @@ struct CompareCommand: ParsableCommand {
   var json = false
 
   func validate() throws {
-    if pictures, let other = [("--arena", arena), ("--json", json)].first(where: \.1)?.0 {
+    if pictures, let other = [String](given: ["--arena": arena, "--json": json]).first {
       throw ValidationError("\(other) prints no pictures; leave out \(other) or --pictures.")
     }
     if real != nil { return try validateReal() }
     if let needless = givenForReal.first {
       throw ValidationError("\(needless) is only for --real; add --real, or leave it out.")
     }
-    let given = [
-      ("--container", place.container != nil), ("--anchor", place.anchor != nil),
-      ("--content", content != nil),
+    let scene: KeyValuePairs = [
+      "--container": place.container != nil, "--anchor": place.anchor != nil,
+      "--content": content != nil,
     ]
-    if arena, let needless = given.first(where: \.1) {
-      throw ValidationError("the arena has scenes of its own; leave out \(needless.0).")
+    if arena, let needless = [String](given: scene).first {
+      throw ValidationError("the arena has scenes of its own; leave out \(needless).")
     }
-    if !arena, let missing = given.first(where: { !$0.1 }) {
+    if !arena, let missing = [String](missing: scene).first {
       throw ValidationError(
-        "\(missing.0) is missing; give a container, an anchor and content, or --arena.")
+        "\(missing) is missing; give a container, an anchor and content, or --arena.")
     }
   }
 
   /// What was given to say about which popover another program is asked.
   private var givenForReal: [String] {
-    [("a scene", opened != nil), ("--popover", popover != nil)].filter(\.1).map(\.0)
-      + options.names
+    [String](given: ["a scene": opened != nil, "--popover": popover != nil]) + options.names
   }
 
   private func validateReal() throws {
-    let others = [
-      ("--arena", arena), ("--engines", engines != nil),
-      ("--container", opened != nil && place.container != nil),
-      ("--anchor", opened != nil && place.anchor != nil),
-      ("--content", opened != nil && content != nil), ("--gap", opened != nil && gap != nil),
-      ("--popover", opened == nil && popover != nil),
-      ("--size", opened == nil && options.screen.size != nil),
-    ]
-    if let other = others.first(where: \.1)?.0 {
+    let others = [String](given: [
+      "--arena": arena, "--engines": engines != nil,
+      "--container": opened != nil && place.container != nil,
+      "--anchor": opened != nil && place.anchor != nil,
+      "--content": opened != nil && content != nil, "--gap": opened != nil && gap != nil,
+      "--popover": opened == nil && popover != nil,
+      "--size": opened == nil && options.screen.size != nil,
+    ])
+    if let other = others.first {
       throw ValidationError("--real asks one program about one scene; leave out \(other).")
     }
     if opened == nil, place.container == nil || place.anchor == nil || content == nil {

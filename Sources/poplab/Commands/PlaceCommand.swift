@@ -59,7 +59,7 @@ struct PlaceCommand: ParsableCommand {
   var format: PlaceFormat?
 
   func validate() throws {
-    if format != nil, let other = [("--json", json), ("--what-if", whatIf)].first(where: \.1)?.0 {
+    if format != nil, let other = [String](given: ["--json": json, "--what-if": whatIf]).first {
       throw ValidationError("a place for a script is one line; leave out --format or \(other).")
     }
     if !batch { return try question.scene.requireAll() }

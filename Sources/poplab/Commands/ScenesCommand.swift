@@ -57,12 +57,11 @@ struct ScenesListCommand: ParsableCommand {
       throw Invocation.unknown(word, of: ScenesCommand.self)
     }
     if pages, json { throw ValidationError("the pages are pictures; leave out --pages or --json.") }
-    let ofPages = [
-      ("--theme", theme != nil), ("--scheme", scheme.scheme != nil),
-      ("--ambiguous-width", ambiguous.ambiguousWidth != nil),
-    ]
-    let needless = ofPages.filter(\.1).map(\.0) + drawing.names
-    if !pages, let first = needless.first {
+    let ofPages = [String](given: [
+      "--theme": theme != nil, "--scheme": scheme.scheme != nil,
+      "--ambiguous-width": ambiguous.ambiguousWidth != nil,
+    ])
+    if !pages, let first = (ofPages + drawing.names).first {
       throw ValidationError("the list is no picture; leave out \(first), or add --pages.")
     }
   }

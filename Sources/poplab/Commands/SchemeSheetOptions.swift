@@ -29,7 +29,9 @@ struct SchemeSheetOptions: ParsableArguments {
   var areShown: Bool { !schemes.isEmpty }
 
   /// The first other option that was given, if there is one.
-  var given: String? { choice.given ?? (size != nil ? "--size" : output != nil ? "--output" : nil) }
+  var given: String? {
+    choice.given ?? [String](given: ["--size": size != nil, "--output": output != nil]).first
+  }
 
   /// - Throws: ``CommandFailure`` if there is no scheme, or the sheet cannot be written.
   func write(_ theme: Theme, _ picture: ThemePictureOptions) throws {
