@@ -85,6 +85,22 @@ struct RememberedPlacesTests {
     #expect(Self.layout(lab) == Self.layout(try Self.lab(Self.rows)))
   }
 
+  /// Without its text the popover fits below, with it only above; as it was before does not count.
+  @Test func aTextIsThereFromTheBeginning() throws {
+    let source = """
+      { anchors: { a: { x: 30, y: 14, width: 5 } }, popovers: { p: { anchor: a, ansi: t.txt,
+        permitted: [up, down], stability: dead-band:5 } } }
+      """
+    let text = StyledText(lines: Array(repeating: StyledLine(GlyphText("a line")), count: 10))
+    var lab = try Self.lab(Self.rows)
+    FileCommands.show(try Self.lab(source).scene, from: .file("b.yaml"), &lab.context)
+    lab.settle()
+    #expect(Self.layout(lab)?.arrowDirection == .up)
+    lab.receive(.scene(.textRead(.file("t.txt"), of: .file("b.yaml"), .success(text))))
+    #expect(Self.layout(lab)?.arrowDirection == .down)
+    #expect(lab.context.history.count == 1)
+  }
+
   @Test func aTaskFollowsANewName() throws {
     let source = """
       { anchors: { a: { x: 4, y: 4, width: 5 } }, popovers: { p: { anchor: a, text: hi } }, task: {

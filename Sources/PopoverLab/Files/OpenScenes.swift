@@ -226,6 +226,8 @@ extension SceneLocation {
 struct SceneOpening: Equatable, Sendable {
   /// What was requested for the scene, and is a part of the same step: its theme and its scheme.
   var awaited: Set<String> = []
+  /// The texts that were requested with it.
+  var texts: Set<ANSISource> = []
   /// Whether opening it was a step: the same scene may have been opened once more.
   var isStep = false
   /// Whether what has happened was requested for the scene.

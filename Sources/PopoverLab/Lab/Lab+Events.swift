@@ -197,7 +197,7 @@ extension Lab {
   /// Clears the message, but keeps it for the commands of this event. The greeting gives way for ever.
   mutating func beginEvent() {
     context.isFresh = false
-    context.files.opening.awaited = []
+    (context.files.opening.awaited, context.files.opening.texts) = ([], [])
     context.sheetFile = nil
     context.hasRejected = false
     (context.earlierNotice, context.notice) = (context.notice, nil)

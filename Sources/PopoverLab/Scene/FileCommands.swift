@@ -168,6 +168,7 @@ extension FileCommands {
     if let scheme = scene.scheme { SchemeCommands.use(scheme, of: location, &lab) }
     lab.shown.place(on: lab.stage(lab.theme), after: nil, in: lab.shown.view)
     lab.await(look(of: scene, from: location))
+    lab.files.opening.texts = Set(scene.sources)
   }
 
   /// What finds the theme and the scheme that a scene names.
