@@ -118,7 +118,8 @@ struct SceneOptionTests {
     Row("--title-rows 2 --content 70x9 --droppable title", "dropped", "title"),
     Row("--content 70x10 --droppable border,padding", "dropped", "padding,border"),
     Row("--content 70x10 --droppable border", "dropped", "border"),
-    Row("--content 70x10 --droppable padding", "dropped", "padding"),
+    Row("--content 78x6 --droppable padding", "dropped", "padding"),
+    Row("--content 70x10 --droppable padding", "dropped", ""),
     Row("--content 70x6 --droppable title,padding,border", "dropped", ""),
     Row("--anchor 76,11,8,1 --permitted up", "anchorVisibility", "partly"),
   ])

@@ -87,8 +87,10 @@ struct ElsewhereCommandTests {
 
   private static let borderless =
     "--container 80x24 --anchor 10,5,8,1 --content 20x6 --theme tooltip"
-  private static let narrow =
+  private static let low =
     "--container 80x9 --anchor 9,0,4,2 --content 20x6 --permitted up --droppable"
+  private static let narrow =
+    "--container 23x24 --anchor 9,0,4,2 --content 20x6 --permitted up --droppable"
 
   /// Other programs draw a border unless they are told that there is none, and padding is no border.
   @Test(arguments: [
@@ -98,11 +100,11 @@ struct ElsewhereCommandTests {
       "\(borderless) --format nvim",
       #""width":22,"height":6,"border":"none","style":"minimal"}"# + "\n"
     ),
-    ("\(narrow) padding,border --format tmux", " -w 20 -h 6 -B\n"),
-    ("\(narrow) padding,border --format vim", "'border': [0, 0, 0, 0], 'padding': [0, 0, 0, 0]}\n"),
-    ("\(narrow) border --format vim", "'border': [0, 0, 0, 0], 'padding': [0, 1, 0, 1]}\n"),
+    ("\(low) padding,border --format tmux", " -w 20 -h 6 -B\n"),
+    ("\(low) padding,border --format vim", "'border': [0, 0, 0, 0], 'padding': [0, 0, 0, 0]}\n"),
+    ("\(low) border --format vim", "'border': [0, 0, 0, 0], 'padding': [0, 1, 0, 1]}\n"),
     ("\(narrow) padding --format vim", "'border': [1, 1, 1, 1], 'padding': [0, 0, 0, 0]}\n"),
-    ("\(narrow) padding --format tmux", " -w 22 -h 6\n"),
+    ("\(narrow) padding --format tmux", " -w 22 -h 8\n"),
   ])
   func aBorderIsWrittenWhereTheBoxHasOne(question: String, end: String) throws {
     let arguments = ["place"] + question.split(separator: " ").map(String.init)

@@ -14,6 +14,11 @@ public struct PlacementDecision: Equatable, Sendable {
   /// Whether the popover is not beside its anchor.
   var isDetached: Bool { rule == .overlap || rule == .noRoom || rule == .noneOffered }
 
+  /// Whether as much of the content is shown as by another decision, and beside the anchor if it is there.
+  func shows(as other: PlacementDecision) -> Bool {
+    (isDetached, isWhole, contentSize) == (other.isDetached, other.isWhole, other.contentSize)
+  }
+
   /// Where it puts the popover.
   var outcome: PlacementOutcome {
     PlacementOutcome(direction: direction, side: isDetached ? nil : direction.map(Side.init))

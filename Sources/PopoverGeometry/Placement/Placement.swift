@@ -57,23 +57,23 @@ struct Placement {
     keepOut = question.keepOut
   }
 
-  /// Leaves off as many decorations as it takes to show all of the content beside the anchor; none if
-  /// the popover would leave the anchor's side all the same and shows all of its content there with them.
+  /// Leaves off as many decorations as it takes to show all of the content beside the anchor; where that cannot be, no
+  /// more than what shows as much as without any.
   fileprivate mutating func drop(
     _ droppable: DroppableInsets, from undropped: PlacementDecision
   ) -> PlacementDecision {
-    let all = metrics
-    var (decision, dropped) = (undropped, Decorations())
+    var (best, bestMetrics, dropped) = (undropped, metrics, Decorations())
     for part in [Decorations.title, .padding, .border]
-    where !decision.isWhole && droppable.insets(part) != .zero {
+    where !best.isWhole && droppable.insets(part) != .zero {
       dropped.insert(part)
       metrics = metrics.dropping(part, of: droppable)
-      decision = self.decision
-      decision.dropped = dropped
+      let decision = self.decision
+      if decision.shows(as: best) { continue }
+      (best, bestMetrics) = (decision, metrics)
+      best.dropped = dropped
     }
-    guard decision.isDetached, undropped.contentSize == preferredContent else { return decision }
-    metrics = all
-    return undropped
+    metrics = bestMetrics
+    return best
   }
 
   /// Lays out the parts of what was decided, in a frame where that was given. It ends the placement, so
@@ -109,7 +109,7 @@ extension PopoverPresentation {
 
   /// Chooses the direction and the size of the content: by the policy's score among the permitted
   /// sides, else over the anchor where that is allowed, else without an arrow. Decorations that may be
-  /// dropped go before the content shrinks or leaves the anchor's side.
+  /// dropped go before the content shrinks or leaves the anchor's side, if anything is gained by it.
   public borrowing func decision() -> PlacementDecision { placed { $1 } }
 
   /// Decides, places, and lays out the parts.

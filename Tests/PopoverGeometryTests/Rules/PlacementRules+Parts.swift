@@ -109,10 +109,13 @@ extension PlacementRule {
         ]
         guard let place = orders.firstIndex(of: layout.dropped) else { return false }
         let isComplete = kept.arrowDirection.map { undropped.candidate($0).isComplete } ?? false
-        guard kept.isBeside && isComplete || !kept.isShrunk && !layout.isBeside else {
-          return place > 0 || !layout.isBeside
-        }
-        return place == 0
+        if kept.isBeside && isComplete || !kept.isShrunk && !layout.isBeside { return place == 0 }
+        guard place > 0 else { return !layout.isShrunk || kept.content.size == layout.content.size }
+        var fewer = scene
+        fewer.droppable = scene.droppable.only(orders[place - 1])
+        let former = fewer.layout()
+        return former.content.size != layout.content.size || former.isBeside != layout.isBeside
+          || former.rule != layout.rule
       }),
   ]
 }
