@@ -78,7 +78,13 @@ extension Placement {
   /// What `room` leaves for content beside insets and arrow; negative where not even those fit.
   func contentRoom(in room: Size, _ direction: ArrowDirection?) -> Size {
     let chrome = metrics.chromeSize(direction: direction)
-    return grid.exact(Size { room[$0] - chrome[$0] })
+    var content = Size { room[$0] - chrome[$0] }
+    // Insets below nothing let the content reach out of the background, but make no room for the arrow.
+    if let axis = direction?.axis {
+      let background = room[axis] - metrics.arrow(direction).height
+      if background < 0 { content[axis] = min(content[axis], background) }
+    }
+    return grid.exact(content)
   }
 
   /// Whether the content may shrink into `room` without falling below its minimum.
@@ -89,14 +95,14 @@ extension Placement {
   /// The content as it is shown in `room`, first wrapped and then cut, and whether all of it is shown.
   func shownContent(in room: Size) -> (size: Size, isComplete: Bool) {
     let whole = wholeContent(width: preferredContent.clamped(to: room).width)
-    let shown = whole.clamped(to: room)
+    let shown = shown(of: whole, in: room)
     return (shown, shown == whole && (isWrapped(whole) || whole == preferredContent))
   }
 
   /// How much of the content is shown in `room`, in square points of the whole content.
   func shownArea(in room: Size) -> Double {
     let whole = wholeContent(width: preferredContent.clamped(to: room).width)
-    let shown = whole.clamped(to: room)
+    let shown = shown(of: whole, in: room)
     guard isWrapped(whole), whole.height > 0 else { return shown.area }
     return preferredContent.area * (shown.height / whole.height)
   }
@@ -106,8 +112,14 @@ extension Placement {
     guard let wrapping, width < preferredContent.width else {
       return Size(width: width, height: preferredContent.height)
     }
-    let height = min(grid.roundedUp(wrapping.height(width: width)), maximumContentHeight)
-    return Size(width: width, height: height)
+    return Size(width: width, height: grid.roundedUp(wrapping.height(width: width)))
+  }
+
+  /// As much of a content as `room` leaves, and its maximum.
+  private func shown(of whole: Size, in room: Size) -> Size {
+    var shown = whole.clamped(to: room)
+    shown.height = min(shown.height, maximumContentHeight)
+    return shown
   }
 
   /// Whether a content has less width than is wanted, and loses nothing by it.

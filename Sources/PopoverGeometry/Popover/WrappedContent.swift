@@ -49,8 +49,7 @@ public struct WrappedContent: Equatable, Hashable, Sendable {
 
   /// The height at a width: words go on while they fit, one that is longer than a line is broken.
   public func height(width: Double) -> Double {
-    guard width > 0 else { return naturalSize.height }
-    return rows(width: width) * lineHeight
+    (width > 0 ? rows(width: width) : Double(lines.count)) * lineHeight
   }
 
   /// The same content with its rows counted at every whole width up to a greatest one, for those who will ask about many

@@ -93,6 +93,21 @@ struct WrappedContentTests {
     #expect(layout.rule == .firstFit)
   }
 
+  @Test func textThatItsMaximumCutsIsNotComplete() {
+    let text = WrappedContent(lines: [Array(repeating: 4, count: 12)])
+    let layout = PopoverPresentation.table(
+      Rect(x: 22, y: 4, width: 4, height: 1), [.right, .left]
+    ).with {
+      $0.container = Rect(x: 0, y: 0, width: 60, height: 10)
+      $0.wrapping = text
+      $0.preferredContentSize = text.naturalSize
+      $0.maximumContentSize = Size(width: 60, height: 2)
+    }.layout()
+    #expect(layout.arrowDirection == .left)
+    #expect(layout.content.size == Size(width: 31, height: 2))
+    #expect(layout.rule == .wrapped)
+  }
+
   @Test func wrappedBelowTheMinimumIsNotComplete() {
     let text = WrappedContent(lines: [[4, 4, 4]])
     let layout = PopoverPresentation.bare(
@@ -190,6 +205,17 @@ struct DecorationTests {
     #expect(layout.arrowDirection == nil)
     #expect(layout.dropped.isEmpty)
     #expect(!layout.isShrunk)
+  }
+
+  /// The content is too wide, for which a title does nothing.
+  @Test func whatDoesNotHelpIsNotDropped() {
+    let layout = Self.scene.with {
+      $0.preferredContentSize.width = 60
+      $0.droppable.padding = .zero
+      $0.droppable.border = .zero
+    }.layout()
+    #expect(layout.isShrunk)
+    #expect(layout.dropped.isEmpty)
   }
 
   @Test func textIsWrappedRatherThanUndressed() {

@@ -62,6 +62,16 @@ struct LimitTests {
     #expect(layout.content.size == Size(width: 160, height: 380))
   }
 
+  @Test func insetsBelowNothingMakeNoRoomForAnArrow() {
+    let layout = PopoverPresentation.table(Rect(x: 34, y: 9, width: 6, height: 1), [.left]).with {
+      $0.preferredContentSize = Size(width: 3, height: 2)
+      $0.minimumContentSize = .zero
+      $0.metrics.contentViewInsets = Insets(top: 0, left: -2, bottom: 0, right: 0)
+    }.layout()
+    #expect(layout.rule == .noRoom)
+    #expect(layout.arrowDirection == nil)
+  }
+
   @Test func mapsAndWalksOfTooManyPlacesAreEmpty() {
     for scene in Self.variants {
       let map = scene.map()
