@@ -95,14 +95,10 @@ struct ArrowAxes: Equatable, Sendable {
   var start: Double { grid.rounded(center - base / 2) }
 
   /// The background by Apple's contract: the view without the arrow's strip.
-  var body: Span {
-    Span(start: isArrowFirst ? height : 0, length: whole.length - height)
-  }
+  var body: Span { whole.withoutArrowStrip(height, isFirst: isArrowFirst) }
 
   /// The arrow's strip by Apple's contract: flush with the edge that faces the anchor.
-  var strip: Span {
-    Span(start: isArrowFirst ? 0 : whole.length - height, length: height)
-  }
+  var strip: Span { whole.arrowStrip(height, isFirst: isArrowFirst) }
 
   /// A background over the whole edge; along the arrow by Apple's contract or as given.
   func background(along span: Span? = nil) -> Rect {

@@ -45,11 +45,9 @@ public struct PopoverChrome: Hashable, Sendable {
       arrow.base, startingIn: metrics.arrowStarts(on: edge.length, direction), offset: arrowOffset,
       grid: grid)
     let isFirst = direction.popoverFollowsAnchor
-    let strip = Span(start: isFirst ? whole.start : whole.end - arrow.height, length: arrow.height)
-    let body = Span(
-      start: isFirst ? whole.start + arrow.height : whole.start,
-      length: whole.length - arrow.height)
-    let background = Rect(axis, along: body, across: edge)
+    let strip = whole.arrowStrip(arrow.height, isFirst: isFirst)
+    let background = Rect(
+      axis, along: whole.withoutArrowStrip(arrow.height, isFirst: isFirst), across: edge)
     self.init(
       background: background, content: background.content(metrics.contentViewInsets),
       arrow: Rect(axis, along: strip, across: base), arrowOffset: base.mid - edge.mid)
@@ -86,5 +84,18 @@ extension Rect {
         start: self[axis].start + insets[axis].near,
         length: self[axis].length - insets[axis].sum)
     }
+  }
+}
+
+// Apple's contract along the arrow's axis.
+extension Span {
+  /// The strip of the arrow: at the end that faces the anchor.
+  package func arrowStrip(_ height: Double, isFirst: Bool) -> Span {
+    Span(start: isFirst ? start : end - height, length: height)
+  }
+
+  /// The background: all but that strip.
+  package func withoutArrowStrip(_ height: Double, isFirst: Bool) -> Span {
+    Span(start: isFirst ? start + height : start, length: length - height)
   }
 }
