@@ -73,7 +73,7 @@ extension ArrowAxes {
   /// then a point too near, if its base has a middle point. In the pictures of the ends it starts
   /// two points inside the corner, in cells beside the corner.
   fileprivate func arrowStart(_ place: SevenPictures.Place) -> Double {
-    let reach = grid == .points ? 2.0 : 0
+    let reach = grid == .cells ? 0.0 : 2
     switch place {
     case .start: return max(0, caps.near - reach)
     case .end: return edge.length - max(0, caps.far - reach) - base

@@ -126,7 +126,7 @@ extension TwoPictures.Band {
 
   /// The length by which an arrow shortens the background that reaches under it.
   static func cut(_ height: Double, _ grid: Grid) -> Double {
-    height - (grid == .points ? 2 : min(1, height))
+    height - (grid == .cells ? min(1, height) : 2)
   }
 
   private func underArrow(_ axes: ArrowAxes) -> Span {
