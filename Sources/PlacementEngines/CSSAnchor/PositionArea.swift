@@ -116,7 +116,7 @@ extension TrackSpan {
   /// the region and the containing block together, and keeps its start in view.
   public func place(_ length: Double, anchor: Span, in containingBlock: Span) -> Span {
     let region = region(anchor: anchor, in: containingBlock)
-    let bounds = length <= region.length ? region : region.joined(with: containingBlock)
+    let bounds = length <= region.length ? region : region.union(containingBlock)
     return aligned(length, anchor: anchor, in: region).shifted(into: bounds)
   }
 
@@ -127,11 +127,5 @@ extension TrackSpan {
     case .end, .spanEnd: Span(start: region.start, length: length)
     case .center, .spanAll: anchor.centered(length: length)
     }
-  }
-}
-
-extension Span {
-  fileprivate func joined(with other: Span) -> Span {
-    Span(from: min(start, other.start), to: max(end, other.end))
   }
 }

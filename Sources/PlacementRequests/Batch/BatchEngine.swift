@@ -19,7 +19,9 @@ package struct BatchEngine: Sendable {
 
   /// The engine in whose keys a line is read that names none.
   private static let own = BatchEngine(name: "poplab", sceneKey: "size") { request, id, key in
-    PlacementReply(try PlacementRequest(request).presentation.layout(), id: id).json(answerKey: key)
+    var question = try PlacementRequest(request)
+    question.id = id
+    return question.reply.json(answerKey: key)
   }
 
   /// The engines with words of their own; the first answers lines that name none.

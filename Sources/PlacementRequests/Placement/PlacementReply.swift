@@ -55,22 +55,12 @@ extension PopoverLayout: JSONRepresentable {
   }
 
   private func jsonValue(_ key: JSONKey) -> JSON {
-    switch key {
-    case .side: sideName.jsonValue
-    case .arrowDirection: arrowDirection.name.jsonValue
-    case .arrowOffset: arrowOffset.jsonValue
-    case .arrowResidual: arrowResidual.jsonValue
-    case .frame: frame.jsonValue
-    case .background: background.jsonValue
-    case .content: content.jsonValue
-    case .arrow: arrow.jsonValue
-    case .shrunk: isShrunk.jsonValue
-    case .dropped: dropped.names.jsonValue
-    case .overlaps: overlapsAnchor.jsonValue
-    case .coversKeepOut: coversKeepOut.jsonValue
-    case .anchorVisible: isAnchorVisible.jsonValue
-    case .anchorVisibility: anchorVisibility.name.jsonValue
-    case .rule: rule.name.jsonValue
+    switch figure(key) {
+    case .text(let text): text.jsonValue
+    case .number(let number): number.jsonValue
+    case .rect(let rect): rect.jsonValue
+    case .flag(let flag): flag.jsonValue
+    case .names(let names): names.jsonValue
     }
   }
 

@@ -20,6 +20,38 @@ extension PopoverLayout {
   }
 }
 
+extension PopoverLayout {
+  /// What stands under a key of an answer, in one of the forms that files and streams write.
+  package enum JSONFigure {
+    case text(String)
+    case number(Double)
+    case rect(Rect)
+    case flag(Bool)
+    case names([String])
+  }
+
+  /// What stands under a key.
+  package func figure(_ key: JSONKey) -> JSONFigure {
+    switch key {
+    case .side: .text(sideName)
+    case .arrowDirection: .text(arrowDirection.name)
+    case .arrowOffset: .number(arrowOffset)
+    case .arrowResidual: .number(arrowResidual)
+    case .frame: .rect(frame)
+    case .background: .rect(background)
+    case .content: .rect(content)
+    case .arrow: .rect(arrow)
+    case .shrunk: .flag(isShrunk)
+    case .dropped: .names(dropped.names)
+    case .overlaps: .flag(overlapsAnchor)
+    case .coversKeepOut: .flag(coversKeepOut)
+    case .anchorVisible: .flag(isAnchorVisible)
+    case .anchorVisibility: .text(anchorVisibility.name)
+    case .rule: .text(rule.name)
+    }
+  }
+}
+
 #if !hasFeature(Embedded)
   extension PopoverLayout.JSONKey: CodingKey {}
 
@@ -27,28 +59,14 @@ extension PopoverLayout {
     /// Writes the keys that `poplab place --json` writes.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: JSONKey.self)
-      for key in JSONKey.allCases { try encode(key, into: &values) }
-    }
-
-    private func encode(
-      _ key: JSONKey, into values: inout KeyedEncodingContainer<JSONKey>
-    ) throws {
-      switch key {
-      case .side: try values.encode(sideName, forKey: key)
-      case .arrowDirection: try values.encode(arrowDirection.name, forKey: key)
-      case .arrowOffset: try values.encode(arrowOffset, forKey: key)
-      case .arrowResidual: try values.encode(arrowResidual, forKey: key)
-      case .frame: try values.encode(frame, forKey: key)
-      case .background: try values.encode(background, forKey: key)
-      case .content: try values.encode(content, forKey: key)
-      case .arrow: try values.encode(arrow, forKey: key)
-      case .shrunk: try values.encode(isShrunk, forKey: key)
-      case .dropped: try values.encode(dropped, forKey: key)
-      case .overlaps: try values.encode(overlapsAnchor, forKey: key)
-      case .coversKeepOut: try values.encode(coversKeepOut, forKey: key)
-      case .anchorVisible: try values.encode(isAnchorVisible, forKey: key)
-      case .anchorVisibility: try values.encode(anchorVisibility, forKey: key)
-      case .rule: try values.encode(rule, forKey: key)
+      for key in JSONKey.allCases {
+        switch figure(key) {
+        case .text(let text): try values.encode(text, forKey: key)
+        case .number(let number): try values.encode(number, forKey: key)
+        case .rect(let rect): try values.encode(rect, forKey: key)
+        case .flag(let flag): try values.encode(flag, forKey: key)
+        case .names(let names): try values.encode(names, forKey: key)
+        }
       }
     }
 
