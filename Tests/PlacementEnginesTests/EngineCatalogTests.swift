@@ -78,7 +78,7 @@ import Testing
     ("imgui", [.right], "right", Rect(x: 35, y: 7, width: 12, height: 4)),
     (
       "posframe", [.above], "point-bottom-left-corner-upward",
-      Rect(x: 30, y: 6, width: 12, height: 4)
+      Rect(x: 30, y: 4, width: 12, height: 4)
     ),
     ("chameleon", [.above, .left], "arrow right", Rect(x: 17, y: 7, width: 12, height: 4)),
     ("we-popover", [.above], "arrow down", Rect(x: 26, y: 4, width: 12, height: 4)),

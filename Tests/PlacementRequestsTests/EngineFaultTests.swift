@@ -151,6 +151,10 @@ import Testing
       "'in.opts.width': expected 1 or more"
     ),
     (
+      "neovim-float", #"{"screen":[80,24],"opts":{"width":5.5,"height":1}}"#,
+      "'in.opts.width' should be a whole number"
+    ),
+    (
       "neovim-float", #"{"screen":[80,24],"opts":{"height":1}}"#, "'in.opts.width' is missing"
     ),
     (

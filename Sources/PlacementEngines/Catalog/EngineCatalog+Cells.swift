@@ -84,7 +84,8 @@ extension EngineScene {
     var posframe = Posframe(
       size: popupSize, frame: container.size, window: container, point: anchor.origin)
     posframe.fontHeight = anchor.height
-    posframe.offset = Point(x: 0, y: gap)
+    // It is added to the point, whichever way the handler looks.
+    posframe.offset = Point(x: 0, y: isBelowPreferred ? gap : -gap)
     let handler: PosframeHandler =
       isBelowPreferred ? .pointBottomLeftCorner : .pointBottomLeftCornerUpward
     return EngineAnswer(

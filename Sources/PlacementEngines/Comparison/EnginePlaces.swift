@@ -1,7 +1,7 @@
 import PopoverGeometry
 
 /// The different places that engines choose for one popup. Each has a sign by which a picture of all of
-/// them tells it from the others.
+/// them tells it from the others, up to 61 of them.
 public struct EnginePlaces: Equatable, Sendable {
   /// A place, and the engines that have chosen it.
   public struct Place: Equatable, Sendable {
@@ -9,7 +9,7 @@ public struct EnginePlaces: Equatable, Sendable {
     public var frame: Rect
     /// Their names, in their order.
     public var engines: [String]
-    /// A figure, and after nine a letter.
+    /// A figure, after nine a letter, and after all small ones a capital.
     public var sign: Unicode.Scalar
   }
 
@@ -31,6 +31,8 @@ public struct EnginePlaces: Equatable, Sendable {
   }
 
   private static func sign(_ number: Int) -> Unicode.Scalar {
-    String(min(number, 35), radix: 36).unicodeScalars.first ?? "?"
+    let isSmall = number < 36
+    let text = String(min(isSmall ? number : number - 26, 35), radix: 36, uppercase: !isSmall)
+    return text.unicodeScalars.first ?? "?"
   }
 }

@@ -51,11 +51,11 @@ extension NeovimFloat {
 }
 
 extension RequestFields {
-  /// The editor refuses a window without a cell.
+  /// The editor refuses a window without a cell, and parts of cells.
   fileprivate func length(_ key: String) throws -> Double {
-    let length: Double = try value(key)
+    let length: Int = try value(key)
     guard length >= 1 else { throw fault(.other("expected 1 or more"), at: key) }
-    return length
+    return Double(length)
   }
 
   /// The line counts from 1, the column from 0.
