@@ -61,6 +61,9 @@ struct BatchTests {
     (#""stability":"least-movement","currentFrame":[0,9,24,8]"#, "arrowDirection", #""right""#),
     (#""choose":"nearest","currentFrame":[28,0,24,9]"#, "arrowDirection", #""down""#),
     (#""choose":"most-room","aspect":0.1"#, "arrowDirection", #""left""#),
+    (#""choose":"most-room","margins":[0,9,0,9]"#, "arrowDirection", #""up""#),
+    (#""choose":"most-room","margins":[0,9,0,9],"grid":false"#, "arrowDirection", #""left""#),
+    (#""permitted":["any"],"current":"down""#, "arrowDirection", #""down""#),
     (#""keepOut":[[0,14,80,1]]"#, "arrowDirection", #""down""#),
     (#""keepOut":[[0,14,80,1],[0,4,80,1]]"#, "arrowDirection", #""left""#),
     (#""maxContent":[10,2]"#, "content", "[10,2]"), (#""maxContent":[10,0]"#, "content", "[10,0]"),
@@ -115,6 +118,10 @@ struct BatchTests {
     (
       #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"permitted":["none","up"]}"#,
       "'permitted': 'none' is not a direction; use up, down, left, right, below or above"
+    ),
+    (
+      #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"current":"any"}"#,
+      "'current': 'any' is not a direction; use up, down, left, right, below or above"
     ),
     (
       #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"grid":1}"#,

@@ -2,12 +2,12 @@ import MessageText
 
 /// What is wrong with a text that should be JSON.
 public struct JSONFault: Error, Equatable, Sendable {
-  /// The byte at which it is wrong, counted from 1.
+  /// The character at which it is wrong, counted from 1.
   public var column: Int
   /// What should stand there: `a value`.
   public var expected: String
 
-  /// What is wrong at a byte.
+  /// What is wrong at a character.
   public init(column: Int, expected: String) { (self.column, self.expected) = (column, expected) }
 }
 

@@ -31,7 +31,8 @@ extension PlacementRequest: KeyedObject {
     (fields.limit, fields.allowsNegativeSizes) = (1e9, false)
     self.init(
       PopoverPresentation(
-        sourceRect: .zero, container: .zero, preferredContentSize: .zero, grid: fields.grid))
+        sourceRect: .zero, container: .zero, preferredContentSize: .zero,
+        policy: fields.grid == .cells ? .standard : .points, grid: fields.grid))
     try Self.table.read(fields, into: &self)
     try refuseContradiction(fields)
   }
@@ -98,7 +99,7 @@ extension PlacementRequest {
       { $0.presentation.metrics.verticalArrow.height.jsonValue }),
     .optional(
       "permitted",
-      { $0.presentation.permittedArrowDirections = try $1.directions($2, $1.list($2)) },
+      { $0.presentation.permittedArrowDirections = try $1.permittedDirections($2) },
       { $0.presentation.permittedArrowDirections.map(\.name).jsonValue }),
     .optional(
       "current",

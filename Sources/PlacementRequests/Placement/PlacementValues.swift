@@ -4,6 +4,12 @@ import PopoverGeometry
 // Values of geometry that have words of their own in a request.
 
 extension RequestFields {
+  /// The directions in which an arrow may point; `any` alone stands for all of them, `none` alone for the empty list.
+  func permittedDirections(_ key: String) throws -> ArrowDirections {
+    let names: [String] = try list(key)
+    return names == ["any"] ? .any : try directions(key, names)
+  }
+
   /// Directions by name; `none` alone stands for the empty list.
   func directions(_ key: String, _ names: [String]) throws -> ArrowDirections {
     if names == ["none"] { return ArrowDirections([]) }
