@@ -206,7 +206,7 @@ public enum DialEvent: Equatable, Sendable {
   case stop
   /// The motion that runs is over: the dial is where it leads.
   case finish
-  /// A digit or a minus is typed; what is typed within a second, with nothing else between, belongs together.
+  /// A digit, a minus or a point is typed; what is typed within a second, with nothing else between, belongs together.
   case type(Character)
   /// The mouse button went down on a cell, counted from the top left one of the dial.
   case press(CellPoint)

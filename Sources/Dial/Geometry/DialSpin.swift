@@ -76,7 +76,8 @@ public struct Deceleration: Equatable, Hashable, Sendable {
   /// The distance covered until rest.
   public func distance(from speed: Double) -> Double { speed / drag }
 
-  /// The distance until rest as published for scroll views, by whole milliseconds: a thousandth less.
+  /// The distance until rest as published for scroll views, by whole milliseconds: less by a thousandth, and
+  /// by five where the deceleration is fast.
   public func projectedDistance(from speed: Double) -> Double { speed / 1_000 * rate / (1 - rate) }
 
   /// The speed that covers a distance until rest.

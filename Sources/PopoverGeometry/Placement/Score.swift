@@ -155,7 +155,8 @@ extension Placement {
     isCurrent(candidate) ? policy.stability.deadBand : 0
   }
 
-  /// What is added to the room of the current side where it does not fit.
+  /// What is added to the room of the current side where it does not fit; by the larger weight, as the room of another side
+  /// may change by so much when the anchor moves along the other axis.
   func deadBandOfRoom(_ candidate: PlacementCandidate) -> Double {
     let weight = max(policy.weight(.horizontal), policy.weight(.vertical))
     return candidate.fits ? 0 : deadBand(candidate) * weight

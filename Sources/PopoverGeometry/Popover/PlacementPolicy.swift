@@ -83,11 +83,13 @@ public enum WritingDirection: String, Sendable, CaseIterable {
 public enum Stability: Equatable, Hashable, Sendable {
   /// Not at all.
   case rechoose
-  /// The side is kept while the whole popover fits there.
+  /// The side is kept while the whole popover fits there; with ``SideChoice/shrinkFirst``, which asks for no more, while
+  /// its content keeps its minimum.
   case whileItFits
   /// The side is kept while it falls short by less than so many points, unless a side that is preferred to it fits with as
   /// many to spare. Where the popover fits nowhere, the side is kept unless another shows more than it would with so many
-  /// points more. An anchor that moves to and fro by less never makes the popover flip and return.
+  /// points more. While the content keeps its minimum, an anchor that moves to and fro by less never makes the popover flip
+  /// and return. With ``SideChoice/shrinkFirst`` it is ``whileItFits``.
   case deadBand(Double)
   /// The fitting side of the least move; if none fits, one along the shorter axis, without far jumps.
   case leastMovement
@@ -111,10 +113,12 @@ public enum ScoreTerm: UInt8, CaseIterable, Sendable {
   case fits
   /// Whether the content keeps its minimum: 0 or 1.
   case minimum
-  /// How much of the content is shown, in square points. For ``Stability/leastMovement`` the area of the whole content is
+  /// How much of the content is shown, in square points, on the current side with a dead band more of room. For
+  /// ``Stability/leastMovement`` the area of the whole content is
   /// taken from it on sides where it shrinks along the longer axis of the area, or below its minimum.
   case content
-  /// The room left on the arrow's axis beside the whole popover, times the cell's aspect on the vertical axis.
+  /// The room left on the arrow's axis beside the whole popover, times the cell's aspect on the vertical axis; on the current
+  /// side, where the popover does not fit, with the dead band added.
   case room
   /// How near the popover stays to where it was: the distance from middle to middle, rows counted by
   /// the cell's aspect, with a minus sign; 0 for all where the former answer does not count.
@@ -145,7 +149,7 @@ extension ScoreOrder {
   public static var mostRoom: ScoreOrder { [.fits, .content, .room, .preference] }
   /// The side nearest to the former place of those that fit; else the one that shows the most.
   public static var nearest: ScoreOrder { [.fits, .content, .nearness, .preference] }
-  /// Shrinks before it flips: the first side on which the content keeps its minimum.
+  /// Shrinks before it flips: the first side on which the content keeps its minimum, the current side first, if it counts.
   public static var shrinkFirst: ScoreOrder { [.minimum, .preference] }
 
   /// The same order with nearness looked at last but for the preference.

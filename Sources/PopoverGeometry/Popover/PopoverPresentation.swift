@@ -1,7 +1,8 @@
 /// The question: everything that decides where a popover goes.
 ///
 /// All figures are finite points of at most a thousand million in magnitude, `y` downwards; sizes
-/// and distances are not negative. Any such question has an answer, down to empty containers.
+/// and distances are not negative. Any such question has an answer, down to empty containers. Fractions of points are told
+/// apart as far as a million; farther out what is flush may count as short.
 ///
 /// No question allocates memory, but for rectangles that are kept out. What an option costs is said as so many
 /// times a plain question, in the mean of many scenes; an option that is not used costs nothing.
