@@ -4,7 +4,7 @@ package struct LinearLight {
   var green: Double
   var blue: Double
 
-  init(red: Double, green: Double, blue: Double) {
+  package init(red: Double, green: Double, blue: Double) {
     self.red = red
     self.green = green
     self.blue = blue
@@ -40,7 +40,7 @@ package struct LinearLight {
   }
 
   /// The nearest `0xRRGGBB`; what falls outside is cut.
-  var rgb: UInt32 {
+  package var rgb: UInt32 {
     [red, green, blue].reduce(0) { $0 << 8 | UInt32(Self.channel(of: $1)) }
   }
 

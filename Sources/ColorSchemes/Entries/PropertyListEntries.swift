@@ -99,12 +99,12 @@ struct PropertyListEntries {
     (value as? NSNumber)?.doubleValue ?? (value as? String).flatMap(Double.init)
   }
 
-  private mutating func space(_ name: String?, at place: Place) -> ColorSpace {
+  private mutating func space(_ name: String?, at place: Place) -> PropertyListColorSpace {
     guard let name else {
       unnamedSpaces += 1
       return .standard
     }
-    if let space = ColorSpace(rawValue: name.trimmed) { return space }
+    if let space = PropertyListColorSpace(rawValue: name.trimmed) { return space }
     entries.notes.append(Fault(at: place, SchemeProblem.unknownColorSpace(name)))
     return .standard
   }

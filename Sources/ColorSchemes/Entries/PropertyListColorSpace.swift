@@ -2,7 +2,7 @@ import CellCanvas
 import Foundation
 
 /// The spaces in which iTerm2 writes colours.
-enum ColorSpace: String {
+enum PropertyListColorSpace: String {
   case standard = "sRGB"
   /// Display P3, with the curve of sRGB.
   case displayP3 = "P3"
@@ -11,26 +11,18 @@ enum ColorSpace: String {
 
   /// `0xRRGGBB` in sRGB; what lies outside is cut off.
   func rgb(_ channels: [Double]) -> UInt32 {
-    guard self != .standard else { return Self.joined(channels) }
+    let channels = channels.map { min(1, max(0, $0)) }
+    if self == .standard {
+      return channels.reduce(0) { $0 << 8 | UInt32(($1 * 255).rounded(.toNearestOrEven)) }
+    }
     let light = channels.map(linear)
     let standard = matrix.map { row in zip(row, light).map(*).reduce(0, +) }
-    return Self.joined(standard.map(Self.encoded))
-  }
-
-  private static func joined(_ channels: [Double]) -> UInt32 {
-    channels.reduce(0) { rgb, channel in
-      rgb << 8 | UInt32((min(1, max(0, channel)) * 255).rounded(.toNearestOrEven))
-    }
+    return LinearLight(red: standard[0], green: standard[1], blue: standard[2]).rgb
   }
 
   /// The light of a channel.
   private func linear(_ channel: Double) -> Double {
-    let channel = min(1, max(0, channel))
-    return self == .calibrated ? pow(channel, 1.8) : LinearLight.light(ofChannel: channel)
-  }
-
-  private static func encoded(_ light: Double) -> Double {
-    light <= 0.003_130_8 ? 12.92 * light : 1.055 * pow(light, 1 / 2.4) - 0.055
+    self == .calibrated ? pow(channel, 1.8) : LinearLight.light(ofChannel: channel)
   }
 
   /// From linear light of the space to that of sRGB. The one of generic RGB gives what macOS shows: its pure
