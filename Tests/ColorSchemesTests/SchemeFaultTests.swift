@@ -111,6 +111,17 @@ struct SchemeFaultTests {
     #expect(messages.contains { $0.contains(words) }, "\(messages)")
   }
 
+  @Test(arguments: [
+    ("rgba(255, 255, 255, 1.00)", false), ("rgba(255 255 255 / 100.0%)", false),
+    ("hsla(0, 0%, 100%, 1.)", false), ("hsla(0, 0%, 100%, 2)", false), ("#ffffffff", false),
+    ("rgba(255, 255, 255, 0.99)", true), ("rgba(255, 255, 255, 1%)", true),
+    ("hsla(0, 0%, 100%, x)", true), ("#fffffffe", true),
+  ])
+  func anOpacityIsANumber(color: String, isTransparent: Bool) {
+    let messages = messages("[colors]\nforeground = \"\(color)\"\nansi = [\"#000000\"]\n")
+    #expect(messages.contains { $0.contains("is transparent") } == isTransparent, "\(messages)")
+  }
+
   /// The digits of base16 are hexadecimal, and its keys stand in a mapping or not.
   @Test(arguments: [
     ("base05", "base5"), ("base05", "Base05"), ("base05", "BASE05"), ("base05", "base_05"),

@@ -124,7 +124,8 @@ struct ColorText: Equatable {
   }
 
   private static func isTransparent(_ arguments: [Substring]) -> Bool {
-    arguments.count == 4 && !["1", "1.0", "100%"].contains(arguments[3])
+    guard arguments.count == 4 else { return false }
+    return figure(arguments[3], "%") ?? 0 < (arguments[3].last == "%" ? 100 : 1)
   }
 
   /// A number with its unit or without.
