@@ -209,6 +209,20 @@ struct SchemeReadingTests {
     for (slot, rgb) in trap.colors { #expect(scheme[slot] == rgb, "\(slot.name)") }
   }
 
+  /// What a parser has read is no longer in quotes, and two pairs of them are not one around a text.
+  @Test(arguments: [
+    ("name: '\"A\" and \"B\"'\nbase00: '101010'\n", "\"A\" and \"B\""),
+    ("name: \"'A'\"\nbase00: '101010'\n", "'A'"),
+    ("name: \" A \"\nbase00: '101010'\n", "A"),
+    (##"{"name": "\"A\"", "purple": "#010203"}"##, "\"A\""),
+    ("[metadata]\nname = '\"A\"'\n[colors]\nforeground = '#ffffff'\n", "\"A\""),
+    ("## name: \"A\"\ncolor0 #000000\n", "A"),
+    ("## name: \"A\" and \"B\"\ncolor0 #000000\n", "\"A\" and \"B\""),
+  ])
+  func aNameLosesNoQuotesOfItsOwn(file: String, name: String) throws {
+    #expect(try ColorScheme.read(Array(file.utf8)).scheme.name == name)
+  }
+
   @Test func whatIsDerivedIsMarked() throws {
     let file = "system: base24\npalette:\n" + Trap.bases
     let scheme = try ColorScheme.read(Array(file.utf8)).scheme

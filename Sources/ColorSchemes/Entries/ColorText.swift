@@ -23,10 +23,10 @@ struct ColorText: Equatable {
   /// Whether it is transparent, which is left out.
   var isTransparent = false
 
-  /// Reads `#rrggbb`, `0xrrggbb`, `rrggbb`, the same with 3, 8, 9 or 12 digits, `rgb:rr/gg/bb` or a name, in
-  /// quotes or not; behind a blank a comment may follow.
+  /// Reads `#rrggbb`, `0xrrggbb`, `rrggbb`, the same with 3, 8, 9 or 12 digits, `rgb:rr/gg/bb` or a name; behind a
+  /// blank a comment may follow, before which the colour stands in quotes or not.
   init?(_ text: String, _ syntax: ColorSyntax = []) {
-    let text = text.unquoted
+    let text = text.trimmed
     guard let color = Self.plain(text, syntax) ?? Self.first(of: text, syntax) else { return nil }
     self = color
   }

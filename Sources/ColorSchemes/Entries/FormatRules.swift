@@ -35,13 +35,13 @@ struct FormatRules: Sendable {
 extension FormatRules {
   /// Whether a value can be a colour. Digits alone are a number, unless the key says that it has a colour.
   func canBeColor(_ entry: SchemeEntry) -> Bool {
-    hasColor(entry.key) || !entry.value.unquoted.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    hasColor(entry.key) || !entry.value.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 
   /// What stands for a colour without being one: a word of the format, or several colours; `nil` for other values.
   func word(_ entry: SchemeEntry) -> SchemeWord? {
     guard hasColor(entry.key) else { return nil }
-    let parts = entry.value.unquoted.split(whereSeparator: \.isWhitespace).map(String.init)
+    let parts = entry.value.split(whereSeparator: \.isWhitespace).map(String.init)
     let first = parts.first ?? ""
     if words.contains(first.lowercased()) { return SchemeWord(entry.key, first) }
     let isList = parts.count > 1 && parts.allSatisfy { ColorText($0, syntax) != nil }

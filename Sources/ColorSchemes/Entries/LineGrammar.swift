@@ -1,7 +1,8 @@
 import AnnotatedYAML
 import MessageText
 
-/// The form of small files that have a key and a value in each line. One reader serves them all.
+/// The form of small files that have a key and a value in each line. One reader serves them all. A value may stand in
+/// quotes, which are no part of it.
 struct LineGrammar: Sendable {
   /// What stands between key and value; `nil` if blanks alone do.
   var separator: Character?
@@ -22,13 +23,14 @@ struct LineGrammar: Sendable {
         definitions[definition.key] = definition.value
         entries.all.append(
           .init(
-            key: definition.key, value: definition.value, place: line.place, keyPlace: line.place))
+            key: definition.key, value: definition.value.unquoted, place: line.place,
+            keyPlace: line.place))
       } else if let first = line.text.first, comments.contains(first) {
         if let remark = Self.remark(line.text, at: line.place) { entries.remarks.append(remark) }
       } else if let name = self.section(line.text) {
         section = name + "."
       } else if let pair = pair(line.text) {
-        let value = Self.defined(pair.value, definitions)
+        let value = Self.defined(pair.value, definitions).unquoted
         let place = Place(line: line.place.line, column: line.place.column + pair.column)
         entries.all.append(
           .init(key: section + pair.key, value: value, place: place, keyPlace: line.place))
@@ -73,7 +75,7 @@ extension LineGrammar {
     let words = line.drop { "#!; \t".contains($0) }
     guard let colon = words.firstIndex(of: ":") else { return nil }
     let key = words[..<colon].trimmed.lowercased()
-    let value = words[words.index(after: colon)...].trimmed
+    let value = words[words.index(after: colon)...].unquoted
     return value.isEmpty
       ? nil : SchemeEntry(key: key, value: value, place: place, keyPlace: place)
   }
@@ -95,10 +97,11 @@ extension String {
 }
 
 extension StringProtocol {
-  /// The text without a pair of quotes around it.
+  /// The text without a pair of quotes around it, which `"A" and "B"` has not.
   var unquoted: String {
     let text = trimmed
-    guard text.count > 1, let mark = text.first, mark == "\"" || mark == "'", text.last == mark
+    guard text.count > 1, let mark = text.first, mark == "\"" || mark == "'",
+      text.dropFirst().firstIndex(of: mark) == text.indices.last
     else { return text }
     return String(text.dropFirst().dropLast())
   }

@@ -81,7 +81,7 @@ struct SchemeDraft {
   }
 
   private mutating func keep(_ entry: SchemeEntry, as detail: SchemeDetail?) {
-    let words = entry.value.unquoted.unicodeScalars.filter {
+    let words = entry.value.trimmed.unicodeScalars.filter {
       $0.properties.generalCategory != .control
     }
     guard let detail, !words.isEmpty else { return }

@@ -106,12 +106,14 @@ extension FormatMarks {
   private static func outside(_ key: String, _ value: String) -> SchemeFormat? {
     if key == "palette", value.contains("=") { return .ghostty }
     if key.last?.isNumber == true { return FormatRules.foot.slots[key] != nil ? .foot : nil }
-    return FormatRules.ghostty.slots[key] != nil && ColorText(value, .names) != nil ? .ghostty : nil
+    return FormatRules.ghostty.slots[key] != nil && ColorText(value.unquoted, .names) != nil
+      ? .ghostty : nil
   }
 
   private static func blanks(_ key: String, _ value: String) -> SchemeFormat? {
     guard FormatRules.kitty.slots[key] != nil else { return nil }
-    return key.last?.isNumber == true && value.first == "#" || ColorText(value, .names) != nil
+    return key.last?.isNumber == true && value.first == "#"
+      || ColorText(value.unquoted, .names) != nil
       ? .kitty : nil
   }
 }

@@ -59,7 +59,8 @@ enum PropertyListLayout {
       let value = Double(rgb >> shift & 0xFF) / 255
       return "    <key>\(name) Component</key>\n    <real>\(value)</real>\n"
     }
-    let space = "    <key>Color Space</key>\n    <string>\(PropertyListColorSpace.standard.rawValue)</string>\n"
+    let space =
+      "    <key>Color Space</key>\n    <string>\(PropertyListColorSpace.standard.rawValue)</string>\n"
     return key(line.key) + "  <dict>\n" + channels.joined() + space + "  </dict>\n"
   }
 
