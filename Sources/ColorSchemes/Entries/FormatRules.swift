@@ -32,14 +32,36 @@ struct FormatRules: Sendable {
   var complete: @Sendable (inout SchemeDraft) -> Void = { _ in }
 }
 
+/// What an entry is in the files of a format.
+enum EntryContent {
+  case detail(SchemeDetail)
+  case color(ColorText)
+  /// What stands for a colour without being one: a word of the format, or several colours.
+  case word(SchemeWord)
+  /// Something else where only a colour can stand.
+  case fault(SchemeProblem)
+  /// Whatever else files of the format may say.
+  case setting
+}
+
 extension FormatRules {
-  /// Whether a value can be a colour. Digits alone are a number, unless the key says that it has a colour.
-  func canBeColor(_ entry: SchemeEntry) -> Bool {
-    hasColor(entry.key) || !entry.value.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  func content(of entry: SchemeEntry) -> EntryContent {
+    if let detail = details[entry.key] { return .detail(detail) }
+    if let color = color(of: entry) { return .color(color) }
+    if let word = word(of: entry) { return .word(word) }
+    if entry.key == listKey { return .fault(.noColorOfList(entry.value, key: entry.key)) }
+    guard hasNothingButColor(entry.key) else { return .setting }
+    return .fault(entry.isNumber ? .bareNumber : .noColor(entry.value))
   }
 
-  /// What stands for a colour without being one: a word of the format, or several colours; `nil` for other values.
-  func word(_ entry: SchemeEntry) -> SchemeWord? {
+  /// Digits alone are a number, unless the key says that it has a colour.
+  private func color(of entry: SchemeEntry) -> ColorText? {
+    let isNumber = entry.value.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    guard !entry.isNumber, hasColor(entry.key) || !isNumber else { return nil }
+    return ColorText(entry.value, syntax)
+  }
+
+  private func word(of entry: SchemeEntry) -> SchemeWord? {
     guard hasColor(entry.key) else { return nil }
     let parts = entry.value.split(whereSeparator: \.isWhitespace).map(String.init)
     let first = parts.first ?? ""
@@ -57,7 +79,7 @@ extension FormatRules {
   }
 
   /// Whether what stands at a key is wrong if it is no colour; other keys may have something else.
-  func hasNothingButColor(_ key: String) -> Bool {
+  private func hasNothingButColor(_ key: String) -> Bool {
     slots[key] != nil || paletteNumber(key) != nil || otherKeys.contains(key)
   }
 

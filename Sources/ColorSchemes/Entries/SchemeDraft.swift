@@ -36,24 +36,22 @@ struct SchemeDraft {
   }
 
   private mutating func read(_ entry: SchemeEntry) {
-    if let detail = rules.details[entry.key] { return keep(entry, as: detail) }
-    let slots = rules.slots[entry.key] ?? []
-    guard rules.canBeColor(entry), !entry.isNumber, let color = ColorText(entry.value, rules.syntax)
-    else {
-      if let word = rules.word(entry) {
-        keep(word)
-      } else if entry.key == rules.listKey {
-        report(.noColorOfList(entry.value, key: entry.key), at: entry.place)
-      } else if rules.hasNothingButColor(entry.key) {
-        report(entry.isNumber ? .bareNumber : .noColor(entry.value), at: entry.place)
-      }
-      return
+    switch rules.content(of: entry) {
+    case .detail(let detail): keep(entry, as: detail)
+    case .color(let color): keep(color, of: entry)
+    case .word(let word): keep(word)
+    case .fault(let problem): faults.append(Fault(at: entry.place, problem))
+    case .setting: break
     }
+  }
+
+  private mutating func keep(_ color: ColorText, of entry: SchemeEntry) {
     if color.isTransparent { note(.transparent(entry.value), at: entry.place) }
     if let first = entries.updateValue(entry, forKey: entry.key) {
       note(.setTwice(entry.key, first: first.place), at: entry.place)
     }
     dropWord(of: entry.key)
+    let slots = rules.slots[entry.key] ?? []
     for slot in slots { scheme.colors[slot] = SchemeColor(color.rgb) }
     if slots.isEmpty || rules.keepsAllAsExtras { keep(entry.key, color.rgb) }
   }
@@ -86,10 +84,6 @@ struct SchemeDraft {
     }
     guard let detail, !words.isEmpty else { return }
     scheme[keyPath: detail.keyPath] = String(String.UnicodeScalarView(words))
-  }
-
-  private mutating func report(_ problem: SchemeProblem, at place: Place) {
-    faults.append(Fault(at: place, problem))
   }
 
   private mutating func note(_ problem: SchemeProblem, at place: Place) {
