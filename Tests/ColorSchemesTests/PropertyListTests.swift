@@ -42,6 +42,19 @@ struct PropertyListTests {
     #expect(reading.warnings.contains { $0.reason.description.contains("name") })
   }
 
+  /// The file has no text that could be quoted.
+  @Test(arguments: ["Cursor Guide Color", "Cursor Color (Dark)"])
+  func aTransparentOneIsNamed(key: String) throws {
+    let blue = "<key>Blue Component</key><real>1.0</real>"
+    let file = list([(key, [0, 0, 1], "sRGB")])
+      .replacingOccurrences(of: blue, with: blue + "<key>Alpha Component</key><real>0.25</real>")
+    let reading = try ColorScheme.read(Array(file.utf8))
+    #expect(reading.scheme.extras == [SchemeExtra(key, 0x0000FF)])
+    let told = reading.warnings.map(\.description).filter { $0.contains("transparent") }
+    #expect(
+      told == ["2:1: '\(key)' is transparent; its colour is taken without its transparency"])
+  }
+
   @Test func theColourWithoutALookCounts() throws {
     let colors: [(String, [Double], String?)] = [
       ("Background Color", [0, 0, 0], "sRGB"), ("Background Color (Light)", [1, 1, 1], "sRGB"),

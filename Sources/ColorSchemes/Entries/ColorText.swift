@@ -31,7 +31,7 @@ struct ColorText: Equatable {
     self = color
   }
 
-  private init(rgb: UInt32, isTransparent: Bool = false) {
+  init(rgb: UInt32, isTransparent: Bool = false) {
     self.rgb = rgb
     self.isTransparent = isTransparent
   }

@@ -47,7 +47,7 @@ enum EntryContent {
 extension FormatRules {
   func content(of entry: SchemeEntry) -> EntryContent {
     if let detail = details[entry.key] { return .detail(detail) }
-    if let color = color(of: entry) { return .color(color) }
+    if let color = entry.color ?? color(of: entry) { return .color(color) }
     if let word = word(of: entry) { return .word(word) }
     if entry.key == listKey { return .fault(.noColorOfList(entry.value, key: entry.key)) }
     guard hasNothingButColor(entry.key) else { return .setting }

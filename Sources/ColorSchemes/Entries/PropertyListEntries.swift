@@ -79,8 +79,10 @@ struct PropertyListEntries {
     }
     let rgb = space(parts["Color Space"] as? String, at: place).rgb(channels)
     let isTransparent = Self.number(parts["Alpha Component"]) ?? 1 < 1
-    let digits = rgb.hexadecimalColor + (isTransparent ? "00" : "")
-    entries.all.append(SchemeEntry(key: key, value: digits, place: place, keyPlace: place))
+    entries.all.append(
+      SchemeEntry(
+        key: key, value: "", place: place, keyPlace: place,
+        color: ColorText(rgb: rgb, isTransparent: isTransparent)))
   }
 
   private mutating func reportParts(_ key: String, at place: Place) {

@@ -12,6 +12,8 @@ struct SchemeEntry: Equatable {
   var keyPlace: Place
   /// Whether it is a number and no text.
   var isNumber = false
+  /// The colour that its parts make, of which the value is no text.
+  var color: ColorText?
 }
 
 /// The leaves of a file, with what is wrong in it and what its comments say.
