@@ -54,6 +54,10 @@ struct Trap: CustomTestStringConvertible, Sendable {
       "palette = 0=#010203\npalette=16=#abcdef\nbackground = 282c34\ncursor-color = cell-foreground\n",
       [.ansi(0): 0x010203, .background: 0x282C34, .cursor: nil]),
     Trap(
+      "three digits without a mark", .ghostty,
+      "foreground = fff\nbackground = 123\npalette = 1=f00\nfont-family = bed\n",
+      [.foreground: 0xFFFFFF, .background: 0x112233, .ansi(1): 0xFF0000]),
+    Trap(
       "a sign before hexadecimal digits", .ghostty,
       "palette = 0x+1=#112233\npalette = 0x2=#445566\nbackground = 282c34\n",
       [.ansi(1): nil, .ansi(2): 0x445566]),

@@ -144,10 +144,11 @@ struct SchemeWritingTests {
     #expect(tuned.words.isEmpty)
   }
 
-  /// Digits alone are a number, unless the key has colours only.
+  /// Digits alone are a number, and three letters a word, unless the key has colours only.
   @Test(arguments: [
     ("color0 #000000\nscrollback_lines 100000\n", [String]()),
     ("background = 100000\nscrollback-limit = 10000000\n", []),
+    ("background = abc\nfont-family = bed\n", []),
     ("[colors.primary]\nbackground = \"#000000\"\n[scrolling]\nhistory = 100000\n", []),
     (
       "[colors]\nregular0=000000\n16=100000\nurls=112233\n[scrollback]\nlines=100000\n",

@@ -15,6 +15,8 @@ struct ColorSyntax: OptionSet, Sendable {
   static let opacityInBrackets = ColorSyntax(rawValue: 8)
   /// Channels stand in brackets, as in CSS: `rgba(68, 71, 90, 0.5)`; hue, saturation and lightness also as `hsl:235 100 50`.
   static let functions = ColorSyntax(rawValue: 16)
+  /// Three digits are a colour without a mark too, at the keys of colours.
+  static let bareDigits = ColorSyntax(rawValue: 32)
 }
 
 /// A colour as it is written.
@@ -55,8 +57,9 @@ struct ColorText: Equatable {
     }
     let prefix = ["#", "0x"].first(where: lower.hasPrefix)
     let digits = lower.dropFirst(prefix?.count ?? 0)
-    // Names such as `add` and `bed` are no colours: without a mark a colour has six digits or more.
-    if prefix != nil || digits.count > 5, let color = hexadecimal(digits, syntax) { return color }
+    // Names such as `add` and `bed` are no colours: without a mark most have six digits or more.
+    let isMarked = prefix != nil || digits.count > 5 || syntax.contains(.bareDigits)
+    if isMarked, let color = hexadecimal(digits, syntax) { return color }
     return syntax.contains(.names) ? NamedColor.rgb(lower).map { ColorText(rgb: $0) } : nil
   }
 

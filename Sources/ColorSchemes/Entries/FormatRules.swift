@@ -54,11 +54,12 @@ extension FormatRules {
     return .fault(entry.isNumber ? .bareNumber : .noColor(entry.value))
   }
 
-  /// Digits alone are a number, unless the key says that it has a colour.
+  /// Digits alone are a number, and letters a word, unless the key says that it has a colour.
   private func color(of entry: SchemeEntry) -> ColorText? {
+    if entry.isNumber { return nil }
+    if hasColor(entry.key) { return ColorText(entry.value, syntax) }
     let isNumber = entry.value.utf8.allSatisfy { (0x30...0x39).contains($0) }
-    guard !entry.isNumber, hasColor(entry.key) || !isNumber else { return nil }
-    return ColorText(entry.value, syntax)
+    return isNumber ? nil : ColorText(entry.value, syntax.subtracting(.bareDigits))
   }
 
   private func word(of entry: SchemeEntry) -> SchemeWord? {

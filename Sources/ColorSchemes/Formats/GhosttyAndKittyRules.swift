@@ -10,7 +10,7 @@ extension FormatRules {
       "cursor-text": [.cursorText], "selection-background": [.selectionBackground],
       "selection-foreground": [.selectionForeground],
     ],
-    words: ["cell-foreground", "cell-background", ""], syntax: .names,
+    words: ["cell-foreground", "cell-background", ""], syntax: [.names, .bareDigits],
     paletteKey: "palette.", listKey: "palette", adjust: { $0.map(numbered) },
     complete: { draft in
       draft.derive(.selectionBackground, from: .foreground)

@@ -106,7 +106,8 @@ extension FormatMarks {
   private static func outside(_ key: String, _ value: String) -> SchemeFormat? {
     if key == "palette", value.contains("=") { return .ghostty }
     if key.last?.isNumber == true { return FormatRules.foot.slots[key] != nil ? .foot : nil }
-    return FormatRules.ghostty.slots[key] != nil && ColorText(value.unquoted, .names) != nil
+    let rules = FormatRules.ghostty
+    return rules.slots[key] != nil && ColorText(value.unquoted, rules.syntax) != nil
       ? .ghostty : nil
   }
 
