@@ -100,16 +100,38 @@ struct SchemeWritingTests {
       let path = folder + "/own.toml"
       let old =
         "# Note: mine\n[colors]\ndraw_bold_text_with_bright_colors = true\n[colors.primary]\n"
-        + "background = '#000000'\n[window]\nopacity = 0.9\n"
+        + "background = '#000000'\n[window]\nopacity = 0.9\n[scrolling]\nhistory = 100000\n"
       try Data(old.utf8).write(to: URL(fileURLWithPath: path))
       var saving = saving(to: path, replaces: .anything)
       saving.scheme.format = .alacritty
       let words =
-        "what is no colour is left out: comments, colors.draw_bold_text_with_bright_colors, window.opacity"
+        "what is no colour is left out: comments, colors.draw_bold_text_with_bright_colors, scrolling.history, window.opacity"
       #expect(try library.written(saving).get().remarks.contains(words))
       #expect(try !library.written(saving).get().remarks.contains { $0.contains("left out") })
       saving.scheme.name = "Other"
       #expect(try !library.written(saving).get().remarks.contains { $0.contains("left out") })
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "palette = 7=#zzz\npalette = 1=f00\nforeground = none\nfont-family = x\nbackground = 000\n",
+      "palette.7, foreground"
+    ),
+    ("palette = 0=#000\npalette = 300=#fff\n", "palette"),
+    (
+      "background = 000\n" + (1...15).map { "palette = \($0)=x\n" }.joined(),
+      "palette.1 to palette.15"
+    ),
+  ])
+  func coloursThatCouldNotBeReadAreNamed(old: String, keys: String) throws {
+    try withLibrary(["own.conf"]) { library, folder in
+      let path = folder + "/own.conf"
+      try Data(old.utf8).write(to: URL(fileURLWithPath: path))
+      let remarks = try library.written(saving(to: path, replaces: .anything, as: .ghostty)).get()
+        .remarks
+      #expect(remarks.first == "what could not be read is left out: \(keys)", "\(remarks)")
+      #expect(remarks.contains { $0.contains("no colour") } == old.contains("font"), "\(remarks)")
     }
   }
 

@@ -2,14 +2,30 @@ import MessageText
 
 /// A file of a scheme in whose place another one is written.
 package struct ReplacedScheme {
-  private let file: SchemeFile
   private let comments: Set<Substring>
+  /// The keys of settings, and of words that are in no slot, in their order.
+  private let settings: [String]
+  /// The keys at which something else stands than a colour, in their order.
+  private let faults: [String]
 
   /// - Returns: `nil` if the bytes are no scheme.
   package init?(_ bytes: [UInt8]) {
-    guard let file = try? SchemeFile(bytes), file.format != nil else { return nil }
-    self.file = file
-    comments = Self.comments(in: file, String(decoding: bytes, as: UTF8.self))
+    guard let file = try? SchemeFile(bytes), let format = file.format else { return nil }
+    comments = Self.comments(of: format, String(decoding: bytes, as: UTF8.self))
+    let rules = format.rules
+    let entries = (try? file.entries(format)).map { rules.adjust($0.all) } ?? []
+    let contents = entries.map { (key: $0.key, content: rules.content(of: $0)) }
+    settings =
+      contents.filter { key, content in
+        switch content {
+        case .setting: true
+        case .word: rules.slots[key] == nil
+        case .detail, .color, .fault: false
+        }
+      }.map(\.key).withoutRepetitions
+    faults =
+      contents.filter { if case .fault = $0.content { true } else { false } }.map(\.key)
+      .withoutRepetitions
   }
 
   /// What the file has beside colours and the new one has not, as the end of a sentence; `nil` if that is nothing. No
@@ -27,20 +43,15 @@ package struct ReplacedScheme {
 
   private static let mostNamed = 3
 
-  /// The keys with values that are no colours, in their order.
-  private var settings: [String] {
-    guard let format = file.format, let entries = try? file.entries(format) else { return [] }
-    let rules = format.rules
-    let others = rules.adjust(entries.all).filter { entry in
-      rules.slots[entry.key] == nil && rules.details[entry.key] == nil
-        && ColorText(entry.value, rules.syntax) == nil
-    }
-    return others.map(\.key).withoutRepetitions
+  /// Where colours should be and could not be read, as the end of a sentence; `nil` if they were. Such a key is in no
+  /// new file.
+  package var unreadColors: String? {
+    let names = NameList(NameList.runs(faults)).text
+    return names.isEmpty ? nil : "what could not be read is left out: \(names)"
   }
 
   /// The lines with comments, but for those that say a name and the like, which are written too.
-  private static func comments(in file: SchemeFile, _ text: String) -> Set<Substring> {
-    guard let format = file.format else { return [] }
+  private static func comments(of format: SchemeFormat, _ text: String) -> Set<Substring> {
     let marks = format.grammar?.comments ?? ["#"]
     let lines = SchemeEntries.lines(of: text).filter { line in
       line.text.first.map(marks.contains) == true
