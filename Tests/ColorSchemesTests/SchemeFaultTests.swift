@@ -16,7 +16,17 @@ struct SchemeFaultTests {
   @Test(arguments: [
     ("color0 #12345\ncolor1 #000000\n", "a:1:8: '#12345' is no colour"),
     ("color0 #000000\ncolor0 #111111\n", "a:2:8: 'color0' is set already at 1:8"),
-    ("color0 #000000\n", "a:1:1: the file has no color1, color2"),
+    ("color0 #000000\n", "a:1:1: the file has no color1 to color15, foreground, background;"),
+    (
+      "color_01: '#000000'\ncolor_04: '#000000'\n",
+      "has no color_02, color_03, color_05 to color_16, foreground, background;"
+    ),
+    ("[colors]\nregular0=000000\n", "has no regular1 to regular7, bright0 to bright7, foreground,"),
+    (
+      "[colors]\nansi = ['#000000']\n",
+      "has no colors.ansi.1 to colors.ansi.7, colors.brights.0 to colors.brights.7, "
+    ),
+    ("base00: '101010'\n", "has no base08, base0B, base0A, base0D, base0E, base0C, base05, "),
     ("selection_background #817c9c38\ncolor0 #000\n", "'#817c9c38' is transparent"),
     ("base00: \"10101\"\nbase01: \"000000\"\n", "a:1:9: '10101' is no colour"),
     ("[colors.primary]\nbackground = \"#000\nx = 1\n", "a:2:"),
@@ -94,6 +104,10 @@ struct SchemeFaultTests {
     ), ("schemes:\n  a: &x {}\ncolors: *x\n", "a:3:9: alias '*x'; write the value out"),
     ("background = #000000\n", "has no palette.0 to palette.15, foreground;"),
     ("# mine\n{\"red\": \"#12\", \"purple\": \"#000000\"}\n", "a:2:9: '#12' is no colour"),
+    (
+      "<plist><dict><key>Ansi 0 Color</key><string>#000</string></dict></plist>",
+      "has no Ansi 1 Color to Ansi 15 Color, Foreground Color, Background Color;"
+    ),
     (
       "<plist><dict><key>Ansi 0 Color</key><dict><key>Red Component</key><string>x</string></dict></dict></plist>",
       "a:1:1: 'Ansi 0 Color' is no colour; it needs Red Component, Green Component and Blue Component"

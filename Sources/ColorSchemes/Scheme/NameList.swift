@@ -14,7 +14,7 @@ struct NameList {
       + " and \(names.count - Self.limit + 1) others"
   }
 
-  /// `dim.0 to dim.7` in place of all the names of a row.
+  /// `dim.0 to dim.7` and `Ansi 2 Color to Ansi 7 Color` in place of all the names of a row.
   static func runs(_ names: [String]) -> [String] {
     var runs: [[String]] = []
     for name in names {
@@ -29,10 +29,23 @@ struct NameList {
 
   /// Whether a name is another one with the next number.
   private static func follows(_ name: String, _ other: String) -> Bool {
-    let (one, next) = (name.split(separator: "."), other.split(separator: "."))
-    guard one.count == 2, next.count == 2, one[0] == next[0], let number = Int(next[1]) else {
-      return false
-    }
-    return Int(one[1]) == number + 1
+    guard let next = NumberedName(name), let one = NumberedName(other) else { return false }
+    return next.start == one.start && next.end == one.end && next.number - 1 == one.number
+  }
+}
+
+/// A name in parts around its last number.
+private struct NumberedName {
+  let start: Substring
+  let number: Int
+  let end: Substring
+
+  init?(_ name: String) {
+    func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
+    guard let last = name.lastIndex(where: isDigit) else { return nil }
+    let first =
+      name[...last].lastIndex { !isDigit($0) }.map(name.index(after:)) ?? name.startIndex
+    guard let number = Int(name[first...last]) else { return nil }
+    (start, self.number, end) = (name[..<first], number, name[name.index(after: last)...])
   }
 }
