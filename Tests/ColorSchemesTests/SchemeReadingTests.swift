@@ -213,6 +213,17 @@ struct SchemeReadingTests {
     for (slot, rgb) in trap.colors { #expect(scheme[slot] == rgb, "\(slot.name)") }
   }
 
+  /// A name that a definition gives stands for a value, and is no colour of the terminal.
+  @Test func aDefinitionIsNoColour() throws {
+    let file =
+      "#define S_base03 #002b36\n#define Ansi_1_Color #dc322f\n*background: S_base03\n"
+      + "#define Badge_Color #ff0000\n*color0: \"#073642\"\n"
+    let scheme = try ColorScheme.read(Array(file.utf8)).scheme
+    #expect(scheme[.background] == 0x002B36 && scheme[.ansi(1)] == 0xDC322F)
+    #expect(scheme.extras.isEmpty && scheme[.ansi(0)] == 0x073642)
+    #expect(!scheme.written(as: .xresources).text.contains("S_base03"))
+  }
+
   /// What a parser has read is no longer in quotes, and two pairs of them are not one around a text.
   @Test(arguments: [
     ("name: '\"A\" and \"B\"'\nbase00: '101010'\n", "\"A\" and \"B\""),

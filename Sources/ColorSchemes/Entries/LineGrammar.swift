@@ -10,47 +10,46 @@ struct LineGrammar: Sendable {
   var comments: Set<Character>
   /// Whether `[name]` begins a section, whose name comes before its keys.
   var hasSections = false
-  /// Whether `#define NAME value` gives a value a name.
-  var hasDefinitions = false
+  /// The names that are keys themselves where `#define NAME value` gives a value a name; `nil` if nothing does. Other
+  /// names stand for their values only.
+  var defined: Set<String>?
 
   /// The keys and values of a text, and what its comments say of it.
   func entries(in text: String) -> SchemeEntries {
     var entries = SchemeEntries()
     var section = ""
-    var definitions: [String: String] = [:]
-    for line in SchemeEntries.lines(of: hasDefinitions ? text.withoutBlockComments : text) {
-      if let definition = definition(line.text) {
-        definitions[definition.key] = definition.value
-        entries.all.append(
-          .init(
-            key: definition.key, value: definition.value.unquoted, place: line.place,
-            keyPlace: line.place))
+    var macros: [String: String] = [:]
+    for line in SchemeEntries.lines(of: defined == nil ? text : text.withoutBlockComments) {
+      if let macro = macro(line.text) {
+        macros[macro.name] = macro.value
+        if defined?.contains(macro.name) == true {
+          entries.append(macro.name, macro.value, at: line.place, keyPlace: line.place)
+        }
       } else if let first = line.text.first, comments.contains(first) {
         if let remark = Self.remark(line.text, at: line.place) { entries.remarks.append(remark) }
       } else if let name = self.section(line.text) {
         section = name + "."
       } else if let pair = pair(line.text) {
-        let value = Self.defined(pair.value, definitions).unquoted
+        let value = Self.expanded(pair.value, macros)
         let place = Place(line: line.place.line, column: line.place.column + pair.column)
-        entries.all.append(
-          .init(key: section + pair.key, value: value, place: place, keyPlace: line.place))
+        entries.append(section + pair.key, value, at: place, keyPlace: line.place)
       }
     }
     return entries
   }
 
-  private func definition(_ line: Substring) -> (key: String, value: String)? {
-    guard hasDefinitions, line.first == "#" else { return nil }
+  private func macro(_ line: Substring) -> (name: String, value: String)? {
+    guard defined != nil, line.first == "#" else { return nil }
     let words = line.dropFirst().split { $0 == " " || $0 == "\t" }
     guard words.first == "define", words.count > 2 else { return nil }
     return (String(words[1]), String(words[2]))
   }
 
   /// The value with what a name in it stands for, which may have an opacity in brackets before it.
-  private static func defined(_ value: String, _ definitions: [String: String]) -> String {
+  private static func expanded(_ value: String, _ macros: [String: String]) -> String {
     let start = value.first == "[" ? value.firstIndex(of: "]").map(value.index(after:)) : nil
     let name = value[(start ?? value.startIndex)...].trimmed
-    return definitions[name].map { value[..<(start ?? value.startIndex)] + $0 } ?? value
+    return macros[name].map { value[..<(start ?? value.startIndex)] + $0 } ?? value
   }
 
   private func section(_ line: Substring) -> String? {
@@ -78,6 +77,14 @@ extension LineGrammar {
     let value = words[words.index(after: colon)...].unquoted
     return value.isEmpty
       ? nil : SchemeEntry(key: key, value: value, place: place, keyPlace: place)
+  }
+}
+
+extension SchemeEntries {
+  fileprivate mutating func append(
+    _ key: String, _ value: String, at place: Place, keyPlace: Place
+  ) {
+    all.append(SchemeEntry(key: key, value: value.unquoted, place: place, keyPlace: keyPlace))
   }
 }
 

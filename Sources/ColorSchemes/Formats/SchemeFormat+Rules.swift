@@ -23,7 +23,9 @@ extension SchemeFormat {
     case .ghostty: LineGrammar(separator: "=", comments: ["#"])
     case .kitty: LineGrammar(separator: nil, comments: ["#"])
     case .foot: LineGrammar(separator: "=", comments: ["#", ";"], hasSections: true)
-    case .xresources: LineGrammar(separator: ":", comments: ["!"], hasDefinitions: true)
+    case .xresources:
+      LineGrammar(
+        separator: ":", comments: ["!"], defined: Set(FormatRules.definitions.keys))
     default: nil
     }
   }
