@@ -213,6 +213,23 @@ struct SchemeReadingTests {
     for (slot, rgb) in trap.colors { #expect(scheme[slot] == rgb, "\(slot.name)") }
   }
 
+  /// The foreground that counts, and the extras. A file for other programs alone is one of theirs.
+  @Test(arguments: [
+    ("*foreground: #111111\nEmacs*foreground: #00ff00\n", ["Emacs*foreground"]),
+    ("Emacs*foreground: #00ff00\nURxvt.foreground: #111111\n", ["Emacs*foreground"]),
+    ("foreground: #111111\ndmenu.foreground: #0000ff\n", ["dmenu.foreground"]),
+    ("?.foreground: #111111\nEmacs.foreground: #0000ff\n", ["Emacs.foreground"]),
+    ("*foreground: #333333\nXTerm*foreground: #111111\n", []),
+    ("Emacs*foreground: #111111\n*highlight: #333333\n", ["highlight"]),
+    ("#define Foreground_Color #111111\nEmacs*foreground: #00ff00\n", ["Emacs*foreground"]),
+  ])
+  func resourcesOfTerminalsCount(file: String, extras: [String]) throws {
+    let scheme = try ColorScheme.read(Array((file + "*color0: #000000\n").utf8)).scheme
+    #expect(scheme[.foreground] == 0x111111 && scheme.extras.map(\.name) == extras)
+    let again = try ColorScheme.read(Array(scheme.written(as: .xresources).text.utf8)).scheme
+    #expect(again.extras == scheme.extras && again.colors == scheme.colors)
+  }
+
   /// A name that a definition gives stands for a value, and is no colour of the terminal.
   @Test func aDefinitionIsNoColour() throws {
     let file =

@@ -9,15 +9,31 @@ extension FormatRules {
       "highlightTextColor": [.selectionForeground],
     ],
     syntax: [.names, .digitsOfX11, .opacityInBrackets], paletteKey: "color",
-    adjust: { $0.map(ofAnyProgram) },
+    adjust: ofTerminals,
     complete: { $0.derive(.cursor, from: .foreground) })
 
-  /// The last part of a key such as `URxvt*color0`, and of a definition such as `Ansi_0_Color`.
-  private static func ofAnyProgram(_ entry: SchemeEntry) -> SchemeEntry {
-    var entry = entry
-    entry.key = definitions[entry.key] ?? resource(entry.key)
-    return entry
+  /// The last part of a key such as `URxvt*color0`, and of a definition such as `Ansi_0_Color`. Where terminals have
+  /// the same resource, that of another program keeps its whole key.
+  private static func ofTerminals(_ entries: [SchemeEntry]) -> [SchemeEntry] {
+    let names = entries.map { definitions[$0.key] ?? resource($0.key) }
+    let ofTerminals = Set(zip(entries, names).filter { isOfTerminals($0.0.key) }.map(\.1))
+    return zip(entries, names).map { entry, name in
+      var entry = entry
+      if isOfTerminals(entry.key) || !ofTerminals.contains(name) { entry.key = name }
+      return entry
+    }
   }
+
+  /// Whether a resource is meant for terminals, or for every program.
+  private static func isOfTerminals(_ key: String) -> Bool {
+    let program = key.prefix { !"*.".contains($0) }
+    return program.isEmpty || program == "?" || program.endIndex == key.endIndex
+      || terminals.contains(program.lowercased())
+  }
+
+  private static let terminals: Set = [
+    "xterm", "uxterm", "koi8rxterm", "urxvt", "rxvt", "st", "kterm", "mlterm", "aterm", "eterm",
+  ]
 
   /// The name of a resource without the programs for which it is meant.
   static func resource(_ key: String) -> String {

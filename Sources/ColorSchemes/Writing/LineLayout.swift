@@ -21,7 +21,12 @@ enum LineLayout {
 
   static func xresources(of outline: SchemeOutline) -> String {
     heading(of: outline, mark: "!")
-      + outline.lines.map { "*\($0.key): \($0.text)\n" }.joined()
+      + outline.lines.map { "\(resource($0.key)): \($0.text)\n" }.joined()
+  }
+
+  /// For every program, unless the key has one.
+  private static func resource(_ key: String) -> String {
+    FormatRules.resource(key) == key ? "*" + key : key
   }
 
   private static func heading(of outline: SchemeOutline, mark: String) -> String {
