@@ -255,6 +255,34 @@ struct SchemeReadingTests {
     #expect(try ColorScheme.read(Array(file.utf8)).scheme.name == name)
   }
 
+  /// A palette of a theme may have the names that colours of schemes have. Both forms of a file are told by the same.
+  @Test(
+    arguments: [
+      ("border: rounded\npalette:\n  base03: '#111111'\n  base10: '#222222'\n", nil),
+      (
+        "border: rounded\npalette: { base03: '#111111' }\nlight:\n  palette: { base03: '#222222' }\n",
+        nil
+      ),
+      ("scheme: { accent: base0C }\npalette: &p\n  base03: '#111111'\n", nil),
+      ("bordr: rounded\npalette:\n  color1: '#333333'\n", nil),
+      ("summary: |\n  two\npalette:\n  color_01: '#333333'\n", nil),
+      (##"{"border": "rounded", "palette": {"base03": "#111111"}}"##, nil),
+      (##"{"scheme": {"accent": "base0C"}, "palette": {"base03": "#111111"}}"##, nil),
+      ("system: base16\nurl: here\npalette:\n  base03: '111111'\n", .base16),
+      ("scheme: A\nurl: here\npalette:\n  base03: '111111'\n", .base16),
+      ("name: A\nslug: a\npalette: # mine\n  base03: '111111'\n", .base16),
+      ("  name: A\n  palette:\n    base03: '111111'\n", .base16),
+      ("url: here\nbase03: '111111'\n", .base16),
+      ("system: base24\npalette:\n  base03: '111111'\n", .base24),
+      ("system: base16\npalette:\n  base10: '111111'\n", .base16),
+      (##"{"system": "base24", "palette": {"base03": "111111"}}"##, .base24),
+      (##"{"system": "base16", "palette": {"base10": "111111"}}"##, .base16),
+      (##"{"name": "A", "palette": {"base10": "111111"}}"##, .base24),
+    ] as [(String, SchemeFormat?)])
+  func aThemeIsNoScheme(file: String, format: SchemeFormat?) {
+    #expect(SchemeFormat.detected(in: Array(file.utf8)) == format)
+  }
+
   @Test func whatIsDerivedIsMarked() throws {
     let file = "system: base24\npalette:\n" + Trap.bases
     let scheme = try ColorScheme.read(Array(file.utf8)).scheme

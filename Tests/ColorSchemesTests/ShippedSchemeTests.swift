@@ -25,6 +25,12 @@ struct ShippedSchemeTests {
     }
   }
 
+  @Test func noShippedThemeIsAScheme() {
+    for theme in BundledThemes.all {
+      #expect(SchemeFormat.detected(in: theme.source) == nil, "\(theme.name)")
+    }
+  }
+
   @Test func thereAreSchemesAndTheyHaveEveryColourOfATerminal() throws {
     #expect(BundledThemes.schemes.count >= SchemeFormat.allCases.count)
     for file in BundledThemes.schemes {

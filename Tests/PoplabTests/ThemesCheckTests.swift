@@ -36,6 +36,8 @@ struct ThemesCheckTests: ThemesProgram {
       "PATH:2:9: row 1 of the arrow, counted from the border, does not join the one before, with",
       " cells; change 'join', 'arrow' or 'border'\n"),
     Check("inherits: nothing", 65, "PATH:1:11: unknown theme 'nothing'"),
+    Check("border: heavy\npalette: { base03: '#002b36' }", 0, "PATH: well"),
+    Check("bordr: rounded\npalette:\n  color1: '#333333'", 65, "PATH:1:1: unknown key 'bordr'"),
     Check("\u{0}", 65, "PATH:1:1: control character U+0000"),
   ])
   func aThemeIsChecked(check: Check) throws {

@@ -3,35 +3,30 @@ import MessageText
 /// Tells the formats of text files apart by what stands in their lines.
 struct FormatMarks {
   /// How many lines only this format has.
-  private(set) var counts: [SchemeFormat: Int] = [:]
+  private var counts: [SchemeFormat: Int] = [:]
+  private var bases = BaseMarks()
   /// Whether tables of colours are mappings of YAML.
   private(set) var isYAML = false
   private var section = ""
-  /// What a line such as `system: base24` says.
-  private var stated: SchemeFormat?
+  /// The last key of YAML at the top, if its value is in the lines below it, and the column of the first one.
+  private var top: (key: String?, column: Int)?
 
   init(_ text: String) {
     for line in SchemeEntries.lines(of: text) {
-      guard let format = format(of: line.text) else { continue }
+      guard let format = format(of: line.text, at: line.place.column) else { continue }
       counts[format, default: 0] += 1
     }
+    if let format = bases.format { counts[format] = bases.count }
   }
 
-  /// The format with the most lines; `nil` if no line belongs to one. A single colour that only base24 has
-  /// tells it from base16, unless the file says which of them it is.
+  /// The format with the most lines; `nil` if no line belongs to one.
   var format: SchemeFormat? {
     let best = counts.values.max()
-    let format = SchemeFormat.allCases.first { counts[$0] == best && best != nil }
-    guard format == .base16 || format == .base24 else { return format }
-    return stated ?? (counts[.base24] == nil ? .base16 : .base24)
+    return SchemeFormat.allCases.first { counts[$0] == best && best != nil }
   }
 
-  private mutating func format(of line: Substring) -> SchemeFormat? {
-    if line.hasPrefix("#"), line.hasSuffix("vim:ft=kitty") { return .kitty }
-    if line.hasPrefix("#define") {
-      let words = line.split { $0 == " " || $0 == "\t" }
-      return words.count > 1 && FormatRules.definitions[String(words[1])] != nil ? .xresources : nil
-    }
+  private mutating func format(of line: Substring, at column: Int) -> SchemeFormat? {
+    if line.hasPrefix("#") { return Self.comment(line) }
     if line.first == "[" {
       section = line.drop { $0 == "[" }.prefix { $0 != "]" }.filter { !" \t\"'".contains($0) }
       return Self.tables.contains(section) ? .alacritty : nil
@@ -40,30 +35,17 @@ struct FormatMarks {
     let rest = line[key.endIndex...].drop { $0 == " " || $0 == "\t" }
     let value = rest.dropFirst().trimmed
     switch rest.first {
-    case ":":
-      if key.unquoted == "system" { stated = Self.system(value) }
-      // Older files of Alacritty have their schemes elsewhere, and name one of them.
-      if key.unquoted == "colors", value.first == "*" {
-        isYAML = true
-        return .alacritty
-      }
-      let beginsMapping = value.isEmpty || value.hasPrefix("# ") || value.first == "{"
-      return beginsMapping ? mapping(key.unquoted, value) : Self.colons(key.unquoted)
+    case ":": return colon(key.unquoted, value, at: column)
     case "=": return equals(key.trimmed, value)
     default: return Self.blanks(String(key), rest.trimmed)
     }
   }
 
-  /// A key of YAML with a mapping below it, as Alacritty had its tables before it took TOML, or behind it.
-  private mutating func mapping(_ key: String, _ value: String) -> SchemeFormat? {
-    let bases = value.split { "{,: \t".contains($0) }.compactMap {
-      FormatRules.baseKey($0.unquoted)
-    }
-    if key == "palette", let last = bases.max() { return Self.colons(last) }
-    if key == "colors" { section = key + ":" }
-    guard section == "colors:", Self.tables.contains("colors." + key) else { return nil }
-    isYAML = true
-    return .alacritty
+  private static func comment(_ line: Substring) -> SchemeFormat? {
+    if line.hasSuffix("vim:ft=kitty") { return .kitty }
+    let words = line.split { $0 == " " || $0 == "\t" }
+    guard words.count > 1, words[0] == "#define" else { return nil }
+    return FormatRules.definitions[String(words[1])] != nil ? .xresources : nil
   }
 
   /// The tables of Alacritty.
@@ -72,12 +54,38 @@ struct FormatMarks {
 }
 
 extension FormatMarks {
-  private static func system(_ value: String) -> SchemeFormat? {
-    [.base16, .base24].first { value.contains($0.rawValue) }
+  /// A line of YAML or of X resources.
+  private mutating func colon(_ key: String, _ value: String, at column: Int) -> SchemeFormat? {
+    let beginsMapping = value.isEmpty || value.hasPrefix("# ") || value.first == "{"
+    let hasMore = beginsMapping || value.first.map("|>&!".contains) == true
+    let path = path(of: key, at: column, hasMore: hasMore)
+    if beginsMapping { return mapping(path, value) }
+    bases.read(path, value)
+    // Older files of Alacritty have their schemes elsewhere, and name one of them.
+    if path == "colors", value.first == "*" {
+      isYAML = true
+      return .alacritty
+    }
+    return path == key ? Self.colons(key) : nil
+  }
+
+  /// A key with the one at the top in which it stands, if that is another one.
+  private mutating func path(of key: String, at column: Int, hasMore: Bool) -> String {
+    if let top, column > top.column { return top.key.map { "\($0).\(key)" } ?? key }
+    top = (hasMore ? key : nil, top?.column ?? column)
+    return key
+  }
+
+  /// A key of YAML with a mapping below it, as Alacritty had its tables before it took TOML, or behind it.
+  private mutating func mapping(_ path: String, _ value: String) -> SchemeFormat? {
+    let words = value.first == "{" ? value.split { "{,: \t".contains($0) } : []
+    for word in [""] + words { bases.read("\(path).\(word.unquoted)", "") }
+    guard Self.tables.contains(path) else { return nil }
+    isYAML = true
+    return .alacritty
   }
 
   private static func colons(_ key: String) -> SchemeFormat? {
-    if let base = FormatRules.baseKey(key) { return base < "base10" ? .base16 : .base24 }
     if FormatRules.gogh.slots[key] != nil, key.hasPrefix("color_") { return .gogh }
     let name = FormatRules.resource(key)
     guard FormatRules.xresources.slots[name] != nil else { return nil }

@@ -89,14 +89,16 @@ extension SchemeFile {
 
   /// Windows Terminal, vhs, Gogh and base16 have keys of their own in JSON.
   private static func jsonFormat(_ document: SourceDocument) -> SchemeFormat? {
-    let keys = Set(
-      SchemeEntries(document).all.map { entry in
-        let list = ["schemes.0.", "0."].first(where: entry.key.hasPrefix)
-        return String(entry.key.dropFirst(list?.count ?? 0))
-      })
+    var bases = BaseMarks()
+    var keys: Set<String> = []
+    for entry in SchemeEntries(document).all {
+      let list = ["schemes.0.", "0."].first(where: entry.key.hasPrefix)
+      let key = String(entry.key.dropFirst(list?.count ?? 0))
+      keys.insert(key)
+      bases.read(key, entry.value)
+    }
     if keys.contains("color_01") { return .gogh }
-    let bases = keys.compactMap(FormatRules.baseKey)
-    if !bases.isEmpty { return bases.contains { $0 >= "base10" } ? .base24 : .base16 }
+    if let format = bases.format { return format }
     let own = keys.intersection(FormatRules.vhs.slots.keys).count
     let windows = keys.intersection(FormatRules.windowsTerminal.slots.keys).count
     if own == 0, windows == 0 { return nil }
