@@ -142,6 +142,18 @@ struct SchemeFilesTests: ThemesProgram {
     #expect((different["contrast"] as? [Double])?.first == 21)
   }
 
+  /// Each colour once: what base24 has under names of its own too are the colours of a terminal.
+  @Test func aSchemeDiffersFromItsExportInWhatIsLost() throws {
+    let kitty = try themes("export", "nord", "--format", "kitty").output
+    let files = try SchemeFiles(["nord.kitty": kitty])
+    defer { files.remove() }
+    let answer = try object(["diff", "nord", files.path("nord.kitty")])
+    let different = try #require(answer["different"] as? [NSDictionary])
+    let lost = ["base01", "base04", "base06", "base09", "base0F", "base10", "base11"]
+    #expect(different.compactMap { $0["name"] as? String } == lost)
+    #expect(answer["same"] as? Int == 20)
+  }
+
   @Test func twoThemesAreComparedKeyByKey() throws {
     #expect(try themes("diff", "classic", "classic").status == 0)
     let outcome = try themes("diff", "mb", "mb-red")

@@ -45,6 +45,12 @@ public struct ColorScheme: Equatable, Sendable {
     return extras.first { $0.name == name }?.rgb
   }
 
+  /// The extras that are not also the colours of slots, as most are in base16.
+  package var extrasBesideSlots: [SchemeExtra] {
+    let slots = format.rules.slots
+    return extras.filter { slots[$0.name] == nil }
+  }
+
   /// The name of an extra by which it is found in schemes of other formats: each has names of its own for the colours 16
   /// to 255.
   package func commonName(of extra: SchemeExtra) -> String {

@@ -112,10 +112,7 @@ extension SchemeOutline {
   private mutating func remarkLosses(_ halves: [SchemeSlot], _ sourceless: [String]) {
     let name = format.rawValue
     let colors = SchemeSlot.all.filter { isLost($0) && !halves.contains($0) }.map(\.name)
-    let extras = scheme.extras.filter { extra in
-      rename(extra).flatMap(rgb) != extra.rgb
-        && !scheme.format.rules.slots.keys.contains(extra.name)
-    }
+    let extras = scheme.extrasBesideSlots.filter { rename($0).flatMap(rgb) != $0.rgb }
     let words = scheme.format == format ? [] : scheme.words
     let lost =
       NameList.runs(colors) + extras.map(\.name) + words.map { "\($0.key) \($0.text)" }

@@ -4,8 +4,8 @@ import MessageText
 import PlacementRequests
 import PopoverGeometry
 
-/// What is different in two schemes: colours, extras by their names, words in place of colours, and what the files say of
-/// them.
+/// What is different in two schemes: the colours of slots, other colours by their names, words in place of colours, and
+/// what the files say of them.
 package struct SchemeDifference: Sendable {
   private let one: SchemeSide
   private let other: SchemeSide
@@ -45,7 +45,7 @@ package struct SchemeDifference: Sendable {
     }
   }
 
-  /// Whether a terminal shows both alike, whatever the files say of them.
+  /// Whether both have the same colours and words, whatever else their files say.
   package var isSame: Bool { colors.isEmpty && words.isEmpty }
 }
 
@@ -106,7 +106,7 @@ private struct SchemeSide: Sendable {
   init(scheme: ColorScheme, name: String) {
     self.name = name
     let slots = SchemeSlot.all.compactMap { slot in scheme[slot].map { (slot.name, $0) } }
-    let all = slots + scheme.extras.map { (scheme.commonName(of: $0), $0.rgb) }
+    let all = slots + scheme.extrasBesideSlots.map { (scheme.commonName(of: $0), $0.rgb) }
     names = all.map(\.0)
     colors = Dictionary(all) { first, _ in first }
     background = scheme[.background]
