@@ -241,5 +241,8 @@ extension DocumentEditingTests {
     Row(
       "what moves stays as it is", "list:\n- a\n# lines\n- |1-\n   b\n  c\n# d\n- d\n",
       to: "list: [\"  b\\n c\", a, d]", "list:\n# lines\n- |1-\n   b\n  c\n- a\n# d\n- d\n"),
+    Row(
+      "what other readers would not take for a text gets quotes", "a: x\nb: x\nc: x\nd: x\n",
+      to: "a: '<<'\nb: '='\nc: '~'\nd: '=='", "a: \"<<\"\nb: \"=\"\nc: \"~\"\nd: ==\n"),
   ]
 }

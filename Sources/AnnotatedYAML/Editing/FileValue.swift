@@ -102,15 +102,15 @@ package enum ScalarSpelling {
     return isBare ? text : doubleQuoted(text)
   }
 
-  /// What other readers of YAML take for no value at all.
-  private static let wordsForNothing = ["null", "Null", "NULL", "~"]
+  /// What other readers of YAML take for no value at all, for keys to merge, or for a default.
+  private static let wordsWithMeaning = ["null", "Null", "NULL", "~", "<<", "="]
 
   /// Whether the text needs no quotes.
   private static func isPlain(_ text: String, isInFlow: Bool) -> Bool {
     let scalars = Array(text.unicodeScalars)
     guard let first = scalars.first, let last = scalars.last, last != " ", last != ":",
       startsPlain(first, before: scalars.dropFirst().first),
-      !scalars.contains("\n"), text != "...", !wordsForNothing.contains(text)
+      !scalars.contains("\n"), text != "...", !wordsWithMeaning.contains(text)
     else { return false }
     let pairs = zip(scalars, scalars.dropFirst())
     if pairs.contains(where: { $0 == (":", " ") || $0 == (" ", "#") }) { return false }
