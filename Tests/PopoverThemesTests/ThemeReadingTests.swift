@@ -94,6 +94,7 @@ import Testing
       kinds: [turned-arrow, four-arrows]
       light: {styles: {fill: {background: white}}}
       ascii: {border: double}
+      shadow: right
       """
     ]).listing
     let keys = listing.map(\.key)
@@ -101,6 +102,9 @@ import Testing
     for row in [
       ("ascii.border", "\"+-+\" \"| |\" \"+-+\""), ("dark.styles.fill.background", "standard"),
       ("styles.fill.background", "white"), ("four-arrows.caps", "1"),
+      ("kinds", "[turned-arrow, four-arrows]"), ("appearances", "[light, dark]"),
+      ("kind", "turned-arrow"), ("styles.key.mono", "[bold, reverse]"),
+      ("styles.key.attributes", "[bold, reverse]"), ("shadow.size", "[1, 2]"),
     ] { #expect(listing.contains { $0 == row }, "\(row)") }
   }
 

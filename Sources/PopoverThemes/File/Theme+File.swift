@@ -63,9 +63,8 @@ extension Theme {
     let own = [
       ("name", name), ("author", author), ("summary", summary), ("inherits", parent ?? ""),
       ("low-contrast", lowContrastReason ?? ""),
-      ("kinds", kinds.map(\.rawValue).joined(separator: ", ")), ("kind", kind.rawValue),
-      ("appearances", appearances.map(\.rawValue).joined(separator: ", ")),
-      ("appearance", appearance.rawValue),
+      ("kinds", kinds.map(\.rawValue).words), ("kind", kind.rawValue),
+      ("appearances", appearances.map(\.rawValue).words), ("appearance", appearance.rawValue),
     ]
     let tones = SchemeTone.allCases.compactMap { tone in
       schemeColors[tone].map { ("scheme.\(tone.rawValue)", $0) }
@@ -142,7 +141,7 @@ extension ThemeLabel {
 extension ThemeShadow {
   fileprivate var listing: [(key: String, value: String)] {
     [
-      ("shadow.side", side.rawValue), ("shadow.size", "\(size.height) \(size.width)"),
+      ("shadow.side", side.rawValue), ("shadow.size", "[\(size.height), \(size.width)]"),
       ("shadow.dim", "\(dim)"), ("shadow.glyph", glyph?.text ?? "none"),
     ]
   }
@@ -155,7 +154,7 @@ extension ThemePalette {
       let mono = self.style(role, depth: .none)
       return [
         ("foreground", style.foreground.fileWords), ("background", backgrounds(of: role)),
-        ("attributes", style.attributes.words), ("mono", mono.attributes.words),
+        ("attributes", style.attributes.names.words), ("mono", mono.attributes.names.words),
       ].map { ("styles.\(role.name).\($0.0)", $0.1) }
     }
   }
@@ -199,8 +198,9 @@ extension Color {
   }
 }
 
-extension Attributes {
+extension [String] {
+  /// As a file has several words, one or none.
   fileprivate var words: String {
-    names.isEmpty ? "none" : names.joined(separator: ", ")
+    count > 1 ? "[\(joined(separator: ", "))]" : first ?? "none"
   }
 }
