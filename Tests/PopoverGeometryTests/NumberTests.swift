@@ -45,6 +45,13 @@ struct NumberTests {
     #expect(angle.cosine == cos(angle))
   }
 
+  @Test(arguments: [
+    (0, 3, "0.000"), (5, 3, "0.005"), (50, 2, "0.50"), (1_050, 3, "1.050"), (100_000, 3, "100.000"),
+  ])
+  func aFractionHasAllOfItsDecimals(count: Int, decimals: Int, words: String) {
+    #expect(Words.fraction(count, decimals: decimals) == words)
+  }
+
   @Test func whatIsNotFiniteStopsNothing() {
     #expect(Double.nan.sine.isNaN && Double.infinity.cosine.isNaN)
     #expect((-1e9).exponential == 0 && 1e9.exponential == .infinity)

@@ -112,8 +112,6 @@ extension Color {
 extension Words {
   /// A contrast with two decimals, cut and not rounded, so that what is shown is reached.
   package static func contrast(_ ratio: Double) -> String {
-    let hundredths = Int((ratio * 100).rounded(.down))
-    let rest = hundredths % 100
-    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+    fraction(Int((ratio * 100).rounded(.down)), decimals: 2)
   }
 }

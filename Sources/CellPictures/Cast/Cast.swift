@@ -1,5 +1,6 @@
 import CellCanvas
 import MessageText
+import PopoverGeometry
 
 /// Frames and what happened to them as an asciicast, the recording format of asciinema: a header, and a line of JSON for
 /// each event.
@@ -77,11 +78,7 @@ public struct Cast: Sendable {
     let time = max(time, milliseconds)
     let shown = version == .v2 ? time : time - milliseconds
     milliseconds = time
-    return "[\(Self.seconds(shown)), \"\(code)\", \(text.quotedAsJSON)]\n"
-  }
-
-  private static func seconds(_ milliseconds: Int) -> String {
-    let rest = String(1_000 + milliseconds % 1_000).dropFirst()
-    return "\(milliseconds / 1_000).\(rest)"
+    let seconds = Words.fraction(shown, decimals: 3)
+    return "[\(seconds), \"\(code)\", \(text.quotedAsJSON)]\n"
   }
 }

@@ -1,4 +1,5 @@
 import CellCanvas
+import PopoverGeometry
 
 /// A row of a film: what it usually shows, and a strip of what differs from that, one content below the other, which is
 /// moved behind an opening.
@@ -83,9 +84,7 @@ struct FilmStrip {
 
   /// A part of the film in per cent, with three decimals.
   private static func percent(_ time: Int, _ length: Int) -> String {
-    let thousandths = time * 100_000 / length
-    let decimals = String(1_000 + thousandths % 1_000).dropFirst()
-    return "\(thousandths / 1_000).\(decimals)%"
+    Words.fraction(time * 100_000 / length, decimals: 3) + "%"
   }
 }
 

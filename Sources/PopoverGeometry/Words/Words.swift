@@ -12,6 +12,13 @@ public enum Words {
     value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
   }
 
+  /// A number of tenths, hundredths or the like with all of its decimals: of two, 150 is `1.50`. It is not negative.
+  package static func fraction(_ count: Int, decimals: Int) -> String {
+    let digits = "\(count)"
+    let all = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
+    return "\(all.dropLast(decimals)).\(all.suffix(decimals))"
+  }
+
   /// So many columns or rows: `1 row`, `9.5 columns`.
   package static func cells(_ count: Double, along axis: Axis) -> String {
     let unit = axis == .horizontal ? "column" : "row"

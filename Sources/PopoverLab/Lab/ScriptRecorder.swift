@@ -1,5 +1,6 @@
 import AnnotatedYAML
 import CellCanvas
+import PopoverGeometry
 import PopoverScenes
 
 /// A session of a lab that becomes a script: how it began, and all that has come to it since, from the terminal and from
@@ -141,9 +142,8 @@ private struct PlayScriptText {
     let longest = Int(ScriptLimits.seconds.upperBound) * 1_000
     for start in stride(from: 0, to: milliseconds, by: longest) {
       let wait = min(longest, milliseconds - start)
-      let rest = String(1_000 + wait % 1_000).dropFirst()
       stepCount += 1
-      steps += "  - wait: \(wait / 1_000).\(rest)\n"
+      steps += "  - wait: \(Words.fraction(wait, decimals: 3))\n"
     }
   }
 }

@@ -1,5 +1,6 @@
 import CellCanvas
 import ColorSchemes
+import PopoverGeometry
 
 /// The colours of the scheme in use, one of which is selected and changed, beside the scene in these colours.
 struct TuneMode: ScrolledMode {
@@ -142,7 +143,6 @@ extension OKLCH {
   }
 
   private static func figure(_ number: Double) -> String {
-    let hundredths = Int((number * 100).rounded())
-    return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
+    Words.fraction(Int((number * 100).rounded()), decimals: 2)
   }
 }

@@ -85,7 +85,6 @@ extension ContrastFinding.Verdict {
 extension Words {
   /// Three decimals of a distance between colours.
   static func distance(_ distance: Double) -> String {
-    let digits = String(Int((distance * 1000).rounded()) + 10_000).dropFirst()
-    return "\(digits.prefix(1)).\(digits.dropFirst())"
+    fraction(Int((distance * 1_000).rounded()), decimals: 3)
   }
 }
