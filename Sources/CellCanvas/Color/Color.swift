@@ -76,6 +76,13 @@ extension Color: CustomStringConvertible {
   }
 }
 
+extension Color {
+  /// The names of the first eight entries of the palette, the plain colours, in their order.
+  package static let plainNames = [
+    "black", "red", "green", "yellow", "blue", "magenta", "cyan", "white",
+  ]
+}
+
 /// The 256 colours of xterm: sixteen named ones, a cube of six levels per channel, and a grey ramp.
 enum XtermPalette {
   static let colors: [UInt32] = named + cube + greys

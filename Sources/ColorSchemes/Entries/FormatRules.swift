@@ -100,11 +100,6 @@ extension FormatRules {
     Dictionary(
       uniqueKeysWithValues: keys.enumerated().map { ($0.element, [.ansi(first + $0.offset)]) })
   }
-
-  /// The eight colours in the order of terminals.
-  static let colorNames = [
-    "black", "red", "green", "yellow", "blue", "magenta", "cyan", "white",
-  ]
 }
 
 extension [String: [SchemeSlot]] {

@@ -1,3 +1,5 @@
+import CellCanvas
+
 extension FormatRules {
   /// Gogh's YAML and JSON, and the YAML of the collection of iTerm2's schemes, which has more keys.
   static let gogh = FormatRules(
@@ -28,7 +30,7 @@ extension FormatRules {
   private static func json(
     _ format: SchemeFormat, other: Set<String>, _ own: [String: [SchemeSlot]]
   ) -> FormatRules {
-    let names = [colorNames, colorNames.map { $0 == "magenta" ? "purple" : $0 }]
+    let names = [Color.plainNames, Color.plainNames.map { $0 == "magenta" ? "purple" : $0 }]
     let slots = names.reduce(own) { slots, names in
       let brights = names.map { "bright" + $0.prefix(1).uppercased() + $0.dropFirst() }
       return slots + numbered(names) + numbered(brights, from: 8)

@@ -1,11 +1,13 @@
+import CellCanvas
+
 extension FormatRules {
   /// Alacritty's TOML.
   static let alacritty = FormatRules(
     format: .alacritty,
-    slots: numbered(colorNames.map { "colors.normal.\($0)" })
-      + numbered(colorNames.map { "colors.bright.\($0)" }, from: 8)
+    slots: numbered(Color.plainNames.map { "colors.normal.\($0)" })
+      + numbered(Color.plainNames.map { "colors.bright.\($0)" }, from: 8)
       + Dictionary(
-        uniqueKeysWithValues: colorNames.enumerated()
+        uniqueKeysWithValues: Color.plainNames.enumerated()
           .map { ("colors.dim.\($0.element)", [.dim($0.offset)]) })
       + [
         "colors.primary.foreground": [.foreground], "colors.primary.background": [.background],

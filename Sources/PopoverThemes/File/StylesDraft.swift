@@ -201,10 +201,7 @@ extension SourceNode {
 
 enum ColorName {
   /// The first sixteen colours of the terminal's palette in their order, black to bright white.
-  private static let palette: [String] = {
-    let names = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"]
-    return names + names.map { "bright-\($0)" }
-  }()
+  private static let palette = Color.plainNames + Color.plainNames.map { "bright-\($0)" }
 
   static let all = ["standard"] + palette
 
