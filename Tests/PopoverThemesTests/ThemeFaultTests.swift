@@ -9,9 +9,6 @@ private let keys =
 private let borders = "ascii, single, rounded, double, heavy, block, none"
 private let color =
   "expected a colour: \"#rgb\", \"#rrggbb\", standard, a name such as bright-blue, or 0 to 255"
-private let colorOfPopover =
-  "'background' is a picture here, and the colour of a popover stands under "
-  + "'styles: { fill: { background: ... } }'"
 private let insets = "[rows, columns], one number for all edges, or edges by name"
 private let rowsAsList =
   "a row of art has no line breaks; write the rows as a list, as in ['+-+', '| |', '+-+']"
@@ -24,10 +21,7 @@ private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns
 
   @Test(arguments: [
     ("bordr: single", "1:1: unknown key 'bordr'; did you mean 'border'?"),
-    (
-      "fil: 1",
-      "1:1: unknown key 'fil'; known here: \(keys)"
-    ),
+    ("fuel: 1", "1:1: unknown key 'fuel'; known here: \(keys)"),
     ("styles:\n  fil: {}", "2:3: unknown key 'fil'; did you mean 'fill'?"),
     (
       "styles: {fill: {foregruond: 1}}",
@@ -144,56 +138,6 @@ private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns
       "t.yaml:\(place): found '\(found)'; expected a whole number from 0 to \(most)"
     }
     #expect(messages(text) == told)
-  }
-
-  /// A colour that the palette of one appearance has, and a style of the other one names.
-  @Test(arguments: [
-    (
-      "light: {palette: {ink: '#000'}}\ndark: {palette: {inc: '#fff'}}\nstyles: {text: {foreground: ink}}",
-      "3:29", "dark", "light"
-    ),
-    ("dark: {palette: {ink: '#fff'}}\nstyles: {text: {foreground: ink}}", "2:29", "light", "dark"),
-    (
-      "light: {palette: {ink: 1}}\ndark: {styles: {fill: {background: [red, ink]}}}", "2:42",
-      "dark",
-      "light"
-    ),
-  ])
-  func aColorOfOneAppearance(text: String, place: String, lacking: String, other: String) {
-    #expect(
-      messages(text) == [
-        "t.yaml:\(place): the palette of '\(lacking)' has no colour 'ink', as that of '\(other)' has; "
-          + "name it in both, or in a 'palette' beside them"
-      ])
-  }
-
-  @Test(arguments: [
-    "dark: {palette: {ink: '#fff'}}\npalette: {ink: '#000'}\nstyles: {text: {foreground: ink}}",
-    "dark: {palette: {ink: 1}}\nlight: {palette: {ink: 2}}\nstyles: {text: {foreground: ink}}",
-    "dark: {palette: {ink: 1}, styles: {text: {foreground: ink}}}",
-  ])
-  func aColorOfEveryAppearanceThatNamesIt(text: String) { #expect(messages(text) == []) }
-
-  /// A colour, or a key of a style, outside of `styles`.
-  @Test(arguments: [
-    ("background: \"#102010\"", "1:13: '#102010' is a colour; \(colorOfPopover)"),
-    ("background: blue\nborder: rounded", "1:13: 'blue' is a colour; \(colorOfPopover)"),
-    (
-      "palette: { \"#fff\": red }\nstyles: { fill: { background: \"#fff\" } }",
-      "1:12: the name of a colour cannot begin with #, as '#fff' does"
-    ),
-    ("background: #102010\nborder: rounded", "1:12: found nothing; \(colorOfPopover)"),
-    (
-      "border: rounded\nforeground: red",
-      "2:1: unknown key 'foreground'; it stands under 'styles', as in 'styles: { fill: { foreground: ... } }'"
-    ),
-    (
-      "page: {background: red}",
-      "1:1: unknown key 'page'; it stands under 'styles', as in 'styles: { page: { foreground: ... } }'"
-    ),
-  ])
-  func keysOfStyles(text: String, message: String) {
-    #expect(messages(text) == ["t.yaml:" + message])
   }
 
   @Test(arguments: [

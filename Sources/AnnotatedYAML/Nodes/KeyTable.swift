@@ -1,3 +1,5 @@
+import MessageText
+
 /// The keys that a mapping may have, each with its reader; suggestions for unknown keys come from it.
 public struct KeyTable<Value>: Sendable {
   /// Reads a node into the value, and adds what is wrong to the faults.
@@ -40,7 +42,8 @@ public struct KeyTable<Value>: Sendable {
       zip(names, entries).map { ValueSchema.Key($0, $1.schema(), isRequired: $1.isRequired) })
   }
 
-  /// The same keys, with faults of their own for keys that are not among them as they belong elsewhere.
+  /// The same keys, with faults of their own for keys that are not among them as they belong elsewhere. Each begins with
+  /// the name of its key, as it is also the answer to one that is nearly the same.
   package func explaining(
     _ misplaced: @autoclosure @escaping @Sendable () -> [String: Fault.Reason]
   ) -> KeyTable {
@@ -59,7 +62,18 @@ public struct KeyTable<Value>: Sendable {
   }
 
   fileprivate func fault(ofUnknown entry: SourceNode.Entry) -> Fault {
-    Fault(at: entry.place, misplaced()[entry.key] ?? .unknownKey(entry.key, known: names))
+    Fault(at: entry.place, reason(ofUnknown: entry.key))
+  }
+
+  /// A key may be nearly one of these, or else nearly one that belongs elsewhere.
+  private func reason(ofUnknown key: String) -> Fault.Reason {
+    let misplaced = misplaced()
+    if let reason = misplaced[key] { return reason }
+    guard Suggestion.nearest(to: key, in: names) == nil,
+      let near = Suggestion.nearest(to: key, in: misplaced.keys.sorted()),
+      let reason = misplaced[near]
+    else { return .unknownKey(key, known: names) }
+    return .inWords("unknown key \(quoted(key)); \(reason)")
   }
 }
 

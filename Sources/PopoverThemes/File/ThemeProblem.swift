@@ -48,7 +48,7 @@ extension ThemeProblem: CustomStringConvertible {
         + "'background' is a picture here, and the colour of a popover stands under "
         + "'styles: { fill: { background: ... } }'"
     case .keyOfStyles(let key, let example):
-      "unknown key \(quoted(key)); it stands under 'styles', as in 'styles: \(example)'"
+      "\(quoted(key)) stands under 'styles', as in 'styles: \(example)'"
     case .unreadableParent(let text, let path):
       "there is no theme to read at \(quoted(text))"
         + (text == path ? "" : ", looked for as '\(path.shownSafely)'")

@@ -49,6 +49,14 @@ struct SceneFaultTests {
     ("anchors: { a: { w: 4 } }", "1:17: unknown key 'w'; did you mean 'width'?"),
     ("steps: [{ keys: j }]", "1:1: 'steps' is a key of scripts, which 'poplab play' runs"),
     (
+      "step: [{ keys: j }]",
+      "1:1: unknown key 'step'; 'steps' is a key of scripts, which 'poplab play' runs"
+    ),
+    (
+      "{ anchors: { a: {} }, popovers: { p: { anchor: a, w: 9 } } }",
+      "1:51: unknown key 'w'; 'width' is a key of anchors; a popover has 'anchor' and 'size'"
+    ),
+    (
       "anchors: { a: { x:1 } }",
       "1:17: unknown key 'x:1'; a blank is missing behind the colon, as in 'x: ...'"
     ),
