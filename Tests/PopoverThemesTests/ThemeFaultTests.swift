@@ -7,6 +7,7 @@ private let keys =
   + "insets, padding, caps, content-frame, arrow, overlap, join, images, title, footer, shadow, "
   + "backdrop, palette, styles, light, dark, ascii"
 private let borders = "ascii, single, rounded, double, heavy, block, none"
+private let formsOfBorder = borders + ", or eight glyphs or three rows of three"
 private let color =
   "expected a colour: \"#rgb\", \"#rrggbb\", standard, a name such as bright-blue, or 0 to 255"
 private let insets = "[rows, columns], one number for all edges, or edges by name"
@@ -33,16 +34,37 @@ private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns
     ("border: roundd", "1:9: unknown border 'roundd'; did you mean 'rounded'?"),
     ("border: |\n  double\n", "1:9: unknown border 'double<U+000A>'; did you mean 'double'?"),
     ("border: wavy", "1:9: unknown border 'wavy'; known here: \(borders)"),
-    ("border:", "1:8: found nothing; expected a border: \(borders)"),
-    ("border: {a: 1}", "1:9: found a mapping; expected a border: \(borders)"),
+    ("border:", "1:8: found nothing; expected a border: \(formsOfBorder)"),
+    ("border: {a: 1}", "1:9: found a mapping; expected a border: \(formsOfBorder)"),
     (
       "arrow:",
-      "1:7: found nothing; expected an arrow: triangle, small, ascii, wedge, slope, tee, none"
+      "1:7: found nothing; expected an arrow: triangle, small, ascii, wedge, slope, tee, none, "
+        + "or pictures by direction"
     ),
-    ("border: '1234567'", "1:9: found 7 glyphs; 8 expected"),
-    ("border: \"╭─╮│╯─╰││\"", "1:9: found 9 glyphs; 8 expected"),
-    ("border: \"╭─╮│╯─╰│x\"", "1:9: found 9 glyphs; 8 expected"),
-    ("border: [a, b, c, d, e, f, g]", "1:9: found 7 glyphs; 8 expected"),
+    ("border: 3", "1:9: found 1 glyph; expected a border: \(formsOfBorder)"),
+    ("border: '1234567'", "1:9: found 7 glyphs; expected a border: \(formsOfBorder)"),
+    ("border: \"╭─╮│╯─╰││\"", "1:9: found 9 glyphs; expected a border: \(formsOfBorder)"),
+    ("border: \"╭─╮│╯─╰│x\"", "1:9: found 9 glyphs; expected a border: \(formsOfBorder)"),
+    (
+      "border: [a, b, c, d, e, f, g]", "1:9: found 7 glyphs; expected a border: \(formsOfBorder)"
+    ),
+    (
+      "content-frame: [a, b, c, d]",
+      "1:16: found 4 glyphs; expected a content frame: \(formsOfBorder)"
+    ),
+    (
+      "shadow: [1]",
+      "1:9: found a list; expected a shadow: right, left, none, or side, size, dim and glyph by key"
+    ),
+    (
+      "title: [x]",
+      "1:8: found a list; expected an alignment: start, center, end, or position and alignment by key"
+    ),
+    (
+      "backdrop: [1]",
+      "1:11: found a list; expected a backdrop: dim, none, or a percentage, written as a whole number "
+        + "from 0 to 100"
+    ),
     (
       "kinds: [four-arrows]\nkind: seamless",
       "2:7: found 'seamless'; expected one of 'kinds': four-arrows"

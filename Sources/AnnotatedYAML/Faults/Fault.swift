@@ -129,6 +129,17 @@ extension Place: CustomStringConvertible {
   public var description: String { "\(line):\(column)" }
 }
 
+extension Fault.Expectation {
+  /// One of the known names of a thing, or what else may stand in their place, in words.
+  package static func one(
+    of known: [String], called thing: String, or others: String? = nil
+  ) -> Self {
+    let article = thing.first.map("aeiou".contains) == true ? "an" : "a"
+    let forms = known + (others.map { ["or \($0)"] } ?? [])
+    return .other("\(article) \(thing): \(forms.joined(separator: ", "))")
+  }
+}
+
 extension Fault {
   /// `path:line:column: what is wrong; what would be right`. Text from a file, and the path, are
   /// sanitized, so that they cannot disturb a terminal.

@@ -108,9 +108,11 @@ public struct SourceNode: Equatable, Sendable {
     Fault(at: place, .unexpected(found, expectation))
   }
 
-  /// A fault that says how many numbers this list has, and what was `expected`.
-  package func fault(counting numbers: [SourceNode], expecting expected: String) -> Fault {
-    let found = number(of: "number", numbers.count)
+  /// A fault that says how many things there are here, and what was `expected`.
+  package func fault(
+    counting things: some Collection, as thing: String = "number", expecting expected: String
+  ) -> Fault {
+    let found = number(of: thing, things.count)
     return Fault(at: place, .inWords("found \(found); expected \(expected)"))
   }
 
@@ -147,26 +149,30 @@ extension SourceNode {
   }
 
   /// The value of one of the known names; a message calls it a `thing`, as in "unknown border 'x'".
+  ///
+  /// - Parameter others: what may stand here too, in words.
   public func choice<Value>(
-    of names: KeyValuePairs<String, Value>, called thing: String, _ faults: inout [Fault]
+    of names: KeyValuePairs<String, Value>, called thing: String, or others: String? = nil,
+    _ faults: inout [Fault]
   ) -> Value? {
-    choice(of: Array(names), called: thing, &faults)
+    choice(of: Array(names), called: thing, or: others, &faults)
   }
 
   /// The same of names that were put together.
   public func choice<Value>(
-    of names: [(key: String, value: Value)], called thing: String, _ faults: inout [Fault]
+    of names: [(key: String, value: Value)], called thing: String, or others: String? = nil,
+    _ faults: inout [Fault]
   ) -> Value? {
     let known = names.map { $0.key }
-    guard let name = name(of: known, called: thing, &faults) else { return nil }
+    guard let name = name(of: known, called: thing, or: others, &faults) else { return nil }
     return known.firstIndex(of: name).map { names[$0].value }
   }
 
-  private func name(of known: [String], called thing: String, _ faults: inout [Fault]) -> String? {
+  private func name(
+    of known: [String], called thing: String, or others: String?, _ faults: inout [Fault]
+  ) -> String? {
     guard case .text(let name) = content, !name.isEmpty else {
-      let article = thing.first.map("aeiou".contains) == true ? "an" : "a"
-      let words = "\(article) \(thing): \(known.joined(separator: ", "))"
-      faults.append(fault(expecting: .other(words)))
+      faults.append(fault(expecting: .one(of: known, called: thing, or: others)))
       return nil
     }
     if known.contains(name) { return name }
@@ -175,12 +181,13 @@ extension SourceNode {
   }
 
   /// A case of an enumeration, named by its raw value; a message calls it a `thing`.
+  ///
+  /// - Parameter others: what may stand here too, in words.
   public func choice<Value: RawRepresentable<String> & CaseIterable>(
-    _ type: Value.Type, _ thing: String, _ faults: inout [Fault]
+    _ type: Value.Type, _ thing: String, or others: String? = nil, _ faults: inout [Fault]
   ) -> Value? {
-    guard let name = name(of: Value.allCases.map { $0.rawValue }, called: thing, &faults) else {
-      return nil
-    }
+    let known = Value.allCases.map { $0.rawValue }
+    guard let name = name(of: known, called: thing, or: others, &faults) else { return nil }
     return Value(rawValue: name)
   }
 

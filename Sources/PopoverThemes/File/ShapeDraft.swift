@@ -217,7 +217,9 @@ struct ArrowDraft {
     let count = faults.count
     if case .mapping = node.content {
       node.read(into: &own, by: ArrowDraft.pictures, &faults)
-    } else if let name = node.choice(of: ArrowDraft.names, called: "arrow", &faults) {
+    } else if let name = node.choice(
+      of: ArrowDraft.names, called: "arrow", or: "pictures by direction", &faults)
+    {
       (named, own) = (name, [:])
     }
     hasFaults = faults.count > count

@@ -93,22 +93,28 @@ extension SourceNode {
   /// A border: its name, a picture of 3x3 glyphs, or eight clockwise from top left, text or list.
   func border(_ thing: String, _ faults: inout [Fault]) -> BorderSet?? {
     switch content {
-    case .text(let text) where text.areGlyphs: eightGlyphs(&faults)
-    case .list(let rows) where rows.count > BorderSet.pictureSize.height: eightGlyphs(&faults)
+    case .text(let text) where text.areGlyphs: eightGlyphs(thing, &faults)
+    case .list(let rows) where rows.count > BorderSet.pictureSize.height:
+      eightGlyphs(thing, &faults)
     case .list(let rows): borderPicture(rows, &faults)
-    default: choice(of: SourceNode.borders, called: thing, &faults)
+    default: choice(of: SourceNode.borders, called: thing, or: SourceNode.ownBorder, &faults)
     }
   }
+
+  /// The forms of a border that has no name.
+  private static let ownBorder = "eight glyphs or three rows of three"
 
   var isBorderPicture: Bool {
     if case .list(let rows) = content { rows.count == BorderSet.pictureSize.height } else { false }
   }
 
-  private func eightGlyphs(_ faults: inout [Fault]) -> BorderSet?? {
+  private func eightGlyphs(_ thing: String, _ faults: inout [Fault]) -> BorderSet?? {
     art(atMost: CellSize(width: 64, height: 64), &faults).flatMap { art in
       let glyphs = Array(art.rows.joined())
       if glyphs.count == 8 { return BorderSet(clockwise: glyphs) }
-      faults.append(Fault(at: place, .count(glyphs.count, expected: 8, of: "glyph")))
+      let expected = Fault.Expectation.one(
+        of: SourceNode.borders.map(\.key), called: thing, or: SourceNode.ownBorder)
+      faults.append(fault(counting: glyphs, as: "glyph", expecting: "\(expected)"))
       return nil
     }
   }
@@ -142,7 +148,9 @@ extension SourceNode {
   /// Reads a label: its alignment, or position and alignment by key.
   func readLabel(into label: inout ThemeLabel, _ faults: inout [Fault]) {
     guard case .mapping = content else {
-      label.alignment = choice(TitleAlignment.self, "alignment", &faults) ?? label.alignment
+      let others = "position and alignment by key"
+      label.alignment =
+        choice(TitleAlignment.self, "alignment", or: others, &faults) ?? label.alignment
       return
     }
     read(into: &label, by: SourceNode.labelKeys, &faults)
@@ -165,7 +173,10 @@ extension SourceNode {
       var own = shadow ?? ThemeShadow()
       read(into: &own, by: SourceNode.shadowKeys, &faults)
       shadow = own
-    } else if let side = choice(of: SourceNode.shadows, called: "shadow", &faults) {
+      return
+    }
+    let others = "side, size, dim and glyph by key"
+    if let side = choice(of: SourceNode.shadows, called: "shadow", or: others, &faults) {
       shadow = side.map { ThemeShadow(side: $0) }
     }
   }
@@ -214,13 +225,16 @@ extension SourceNode {
     if case .text(let text) = content, Int(text) != nil {
       backdrop = integer(in: Self.percent, &faults) ?? backdrop
     } else if case .text(let text) = content, text.contains(where: \.isNumber) {
-      let (least, most) = (Self.percent.lowerBound, Self.percent.upperBound)
-      let words = "a percentage, written as a whole number from \(least) to \(most)"
-      faults.append(fault(expecting: .other(words)))
-    } else if let dim = choice(of: SourceNode.backdrops, called: "backdrop", &faults) {
+      faults.append(fault(expecting: .other(Self.percentage)))
+    } else if let dim = choice(
+      of: SourceNode.backdrops, called: "backdrop", or: Self.percentage, &faults)
+    {
       backdrop = dim
     }
   }
+
+  private static let percentage =
+    "a percentage, written as a whole number from \(percent.lowerBound) to \(percent.upperBound)"
 
   private static let backdrops: KeyValuePairs<String, Int?> = ["dim": 40, "none": nil]
 
