@@ -54,6 +54,26 @@ struct ThemesCheckTests: ThemesProgram {
     #expect((json["faults"] as? [NSDictionary])?.isEmpty == (check.status != 65))
   }
 
+  /// A theme that inherits from a faint one has to give a reason of its own.
+  @Test(
+    arguments: [
+      ("palette: { ink: '#eee' }", 1, "contrast too low"),
+      ("border: double", 1, "contrast too low"),
+      ("low-contrast: So is this.", 0, "low contrast on purpose: So is this."),
+    ] as [(String, Int32, String)])
+  func aReasonIsNotInherited(own: String, status: Int32, verdict: String) throws {
+    let parent = """
+      low-contrast: It is meant to be faint.
+      palette: { ink: '#777' }
+      styles: { page: { foreground: ink, background: '#fff' } }
+      """
+    let folder = try ThemeFolder(["faint.yaml": parent, "child.yaml": "inherits: faint\n\(own)"])
+    defer { folder.remove() }
+    let outcome = try themes("check", "child", "--brief", environment: folder.environment)
+    #expect(outcome.status == status)
+    #expect(outcome.output == "\(folder.path("child.yaml")): \(verdict)\n")
+  }
+
   @Test func faultsAreObjects() throws {
     let parent = try BuiltProgram.temporaryFile(Data("border: rouned".utf8), suffix: ".yaml")
     let child = try BuiltProgram.temporaryFile(

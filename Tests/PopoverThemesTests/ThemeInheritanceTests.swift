@@ -51,7 +51,7 @@ extension ThemeFilesInTexts {
     #expect(theme.name == "child")
     #expect(theme.author.isEmpty && theme.summary.isEmpty)
     #expect(theme.parent == "parent")
-    #expect(theme.lowContrastReason == "on purpose")
+    #expect(theme.lowContrastReason == nil)
     #expect(theme.shape.border == .double)
     #expect(theme.shape.title == ThemeLabel(position: .bottom, alignment: .end))
     #expect(theme.shape.padding == Insets(top: 2, left: 1, bottom: 0, right: 1))

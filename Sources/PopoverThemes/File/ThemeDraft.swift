@@ -26,7 +26,7 @@ struct ThemeDraft {
 
   /// Starts another file, and forgets what is not inherited.
   mutating func startFile(name: String) {
-    (self.name, author, summary, parent) = (name, "", "", nil)
+    (self.name, author, summary, parent, lowContrastReason) = (name, "", "", nil, nil)
     kinds.startFile()
     shape.startPart()
   }

@@ -6,7 +6,7 @@ import PopoverGeometry
 /// Reads theme files, and the files from which they inherit.
 ///
 /// Each value is the theme's own if it has one, else its parent's, else the default; inside
-/// mappings this is decided key by key. Name, author and summary are not inherited.
+/// mappings this is decided key by key. Name, author, summary and the reason for a low contrast are not inherited.
 public struct ThemeReader: Sendable {
   /// Finds the file of a parent; `nil` if there is none of this name or at this path.
   public typealias Resolver = @Sendable (ThemeReference) -> ThemeSource?
