@@ -44,6 +44,15 @@ struct ContrastTests {
     #expect(found == nearest)
   }
 
+  /// The hue counts before the distance, as it does where no contrast is asked for.
+  @Test(
+    arguments: [(0x00_5A8C, 3, 12), (0x1B_6E3C, 9, 2), (0x8A_5A00, 9, 3)]
+      as [(UInt32, Double, UInt8)])
+  func aHueIsKeptAmongFewColoursThatReachIt(rgb: UInt32, contrast: Double, index: UInt8) {
+    let found = Color.rgb(rgb).nearest(reaching: contrast, against: [0], depth: .palette16)
+    #expect(found == .palette(index))
+  }
+
   @Test func whereNoneReachesItThereIsNone() {
     #expect(Color.rgb(0x12_3456).nearest(reaching: 7, against: [0x80_8080]) == nil)
     #expect(Color.standard.nearest(reaching: 3, against: [0]) == nil)

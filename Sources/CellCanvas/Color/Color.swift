@@ -138,8 +138,7 @@ extension Color {
     if depth == .none { return .standard }
     guard let candidates = depth.candidates, let rgb = rgbValue else { return self }
     if let index = paletteIndex, index <= candidates.upperBound { return self }
-    if depth == .palette256 { return .palette(FixedColors.nearest(to: rgb)) }
-    return Color.nearest(to: rgb, among: candidates) ?? self
+    return Color.nearest(to: rgb, among: candidates) { _ in true } ?? self
   }
 
   /// The most similar of some entries of the palette to `0xRRGGBB`.
@@ -147,16 +146,24 @@ extension Color {
   /// The sixteen named colours are few and far apart: there a colour with a hue keeps its hue. Of the others that with
   /// the least ``difference(_:_:)`` is taken, before the named ones.
   public static func nearest(to rgb: UInt32, among entries: some Sequence<UInt8>) -> Color? {
-    let match = NamedColorMatch(rgb)
-    let target = OKLab(rgb)
-    func rank(_ index: UInt8) -> (Int, Double) {
-      if index >= 16 {
-        return (-1, target.squaredDistance(to: OKLab(XtermPalette.colors[Int(index)])))
-      }
-      let (order, distance) = match.rank(of: index)
-      return (order, Double(distance))
-    }
-    return entries.lazy.map { ($0, rank($0)) }.min { $0.1 < $1.1 }.map { .palette($0.0) }
+    let entries = Set(entries)
+    return nearest(to: rgb, among: 0...255) { entries.contains($0) }
+  }
+
+  /// The same of those that meet a demand.
+  ///
+  /// - Parameter keepingHue: whether a difference of hue counts four times, so that the colour becomes lighter or darker
+  ///   rather than one of another hue. The named ones keep it anyway.
+  package static func nearest(
+    to rgb: UInt32, among candidates: ClosedRange<UInt8>, keepingHue: Bool = false,
+    where isAllowed: (UInt8) -> Bool
+  ) -> Color? {
+    let hueWeight = keepingHue ? OKLab.contrastHueWeight : 1
+    let fixed =
+      candidates.upperBound < 16
+      ? nil : FixedColors.nearest(to: rgb, hueWeight: hueWeight, where: isAllowed)
+    return (fixed ?? NamedColorMatch(rgb).nearest(among: candidates, where: isAllowed))
+      .map { .palette($0) }
   }
 
   /// How far an entry of xterm's palette is from `0xRRGGBB`: the sum of the squared differences.
@@ -190,8 +197,13 @@ struct NamedColorMatch {
     hue = hasHue ? (1...6).max { color.alignment(with: $0) < color.alignment(with: $1) } : nil
   }
 
+  /// The most similar one of some entries that are named and allowed.
+  func nearest(among entries: ClosedRange<UInt8>, where isAllowed: (UInt8) -> Bool) -> UInt8? {
+    entries.prefix { $0 < 16 }.filter(isAllowed).min { rank(of: $0) < rank(of: $1) }
+  }
+
   /// The sort key of a named colour; the most similar one has the least.
-  func rank(of index: UInt8) -> (order: Int, distance: Int) {
+  private func rank(of index: UInt8) -> (order: Int, distance: Int) {
     let isGrey = index % 8 == 0 || index % 8 == 7
     return (index % 8 == hue ? 0 : isGrey ? 1 : 2, Color.distance(rgb, index))
   }

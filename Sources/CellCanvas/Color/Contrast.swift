@@ -23,7 +23,8 @@ extension Color {
   /// of some backgrounds.
   ///
   /// The distance is that of OKLab with a difference of hue counted four times, so that a colour
-  /// becomes lighter or darker rather than one of another hue.
+  /// becomes lighter or darker rather than one of another hue. Of the sixteen named colours the most similar one is
+  /// taken, as ``nearest(to:among:)`` has it.
   ///
   /// - Parameters:
   ///   - contrast: the least contrast, from 1 to 21.
@@ -41,15 +42,9 @@ extension Color {
     guard let candidates = depth.candidates else {
       return NearestColorSearch(target: rgb, demand: demand).nearest.map(Color.rgb)
     }
-    let target = OKLab(rgb)
-    return candidates.map(Color.palette)
-      .filter { $0.rgbValue.map { demand.isMet(by: Color.luminance($0)) } ?? false }
-      .min { $0.squaredDistance(to: target) < $1.squaredDistance(to: target) }
-  }
-
-  private func squaredDistance(to target: OKLab) -> Double {
-    rgbValue.map { OKLab($0).squaredDistance(to: target, hueWeight: OKLab.contrastHueWeight) }
-      ?? .infinity
+    return Color.nearest(to: rgb, among: candidates, keepingHue: true) {
+      demand.isMet(by: Color.luminance(XtermPalette.colors[Int($0)]))
+    }
   }
 }
 

@@ -5,22 +5,26 @@ enum FixedColors {
     (UInt8(16)...255).map { ($0, OKLab(XtermPalette.colors[Int($0)])) }
     .sorted { $0.color.lightness < $1.color.lightness }
 
-  /// The entry with the least difference in OKLab; of several the first.
+  /// The allowed entry with the least difference in OKLab; of several the first.
   ///
   /// The search is exact. It begins at the same lightness and goes both ways until lightness alone is a greater
   /// difference than the least that was found.
-  static func nearest(to rgb: UInt32) -> UInt8 {
+  static func nearest(
+    to rgb: UInt32, hueWeight: Double, where isAllowed: (UInt8) -> Bool
+  ) -> UInt8? {
     let target = OKLab(rgb)
     let start = firstEntry(from: target.lightness)
-    var best = (index: UInt8.max, difference: Double.infinity)
+    var best: (index: UInt8?, difference: Double) = (nil, .infinity)
     for way in [1, -1] {
       var place = way > 0 ? start : start - 1
       while entries.indices.contains(place) {
         let entry = entries[place]
         let step = entry.color.lightness - target.lightness
         if step * step > best.difference { break }
-        let difference = target.squaredDistance(to: entry.color)
-        if (difference, entry.index) < (best.difference, best.index) {
+        let difference = target.squaredDistance(to: entry.color, hueWeight: hueWeight)
+        if (difference, entry.index) < (best.difference, best.index ?? .max),
+          isAllowed(entry.index)
+        {
           best = (entry.index, difference)
         }
         place += way

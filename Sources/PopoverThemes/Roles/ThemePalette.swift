@@ -89,16 +89,12 @@ private struct LegibleStyle: Hashable {
   func reduced(to depth: ColorDepth, on surfaces: Surfaces) -> Style {
     var nearest = style.reduced(to: depth)
     nearest.background = surfaces.reduced(style.background, to: nearest.background)
-    func isLegible(_ front: Color, on back: Color) -> Bool {
-      ColorPair(front: front, back: back).contrast.map { $0 >= leastContrast } ?? false
-    }
-    guard let wanted = style.foreground.rgbValue, isLegible(style.foreground, on: style.background),
-      !isLegible(nearest.foreground, on: nearest.background)
+    guard let contrast = ColorPair(of: style).contrast, contrast >= leastContrast,
+      let left = ColorPair(of: nearest).contrast, left < leastContrast
     else { return nearest }
-    let legible = (depth.candidates ?? 0...15).filter {
-      isLegible(.palette($0), on: nearest.background)
-    }
-    nearest.foreground = Color.nearest(to: wanted, among: legible) ?? nearest.foreground
+    let wanted = ColorPair(front: style.foreground, back: nearest.background)
+    nearest.foreground =
+      wanted.nearestFront(reaching: leastContrast, depth: depth) ?? nearest.foreground
     return nearest
   }
 }
@@ -130,6 +126,13 @@ struct ColorPair: Hashable {
 
   /// The extremes that the terminal's own colour may be.
   private static let unknown: [UInt32] = [0x00_0000, 0xFF_FFFF]
+}
+
+extension ColorPair {
+  /// The two colours of a style.
+  fileprivate init(of style: Style) {
+    self.init(front: style.foreground, back: style.background)
+  }
 }
 
 extension Color {
