@@ -81,6 +81,10 @@ import Testing
       (0xEE_E8D5, 0xFD_F6E3, ColorDepth.palette16, 7, 15), (0xEE_E8D5, 0xFD_F6E3, .palette8, 7, 7),
       (0xFF_FFFF, 0xFE_FEFE, .palette16, 15, 7), (0x00_2B36, 0x0B_4655, .palette16, 0, 0),
       (0xEE_E8D5, 0xEE_E8D5, .palette16, 7, 7),
+      // The nearest one, on the fill's side of the page.
+      (0xEE_EEEE, 0xF0_F0F0, .palette256, 255, 231), (0xF0_F0F0, 0xEE_EEEE, .palette256, 255, 254),
+      (0x10_1010, 0x14_1414, .palette256, 233, 234), (0x14_1414, 0x10_1010, .palette256, 233, 232),
+      (0xFF_FFFF, 0xFE_FEFE, .palette256, 231, 255),
     ] as [(UInt32, UInt32, ColorDepth, UInt8, UInt8)])
   func aPopoverStandsOutFromThePage(
     page: UInt32, fill: UInt32, depth: ColorDepth, shownPage: UInt8, shownFill: UInt8

@@ -57,8 +57,8 @@ public struct ThemePalette: Equatable, Sendable {
   public func hasColors(_ role: ThemeRole) -> Bool { colored.contains(role) }
 }
 
-/// The surfaces of popovers at a small colour depth. One that would take the colour of the page takes the next similar
-/// one, if there is one that hardly differs from what is wanted: white beside a light grey.
+/// The surfaces of popovers at a small colour depth. One that would take the colour of the page takes the nearest other
+/// one that hardly differs from what is wanted, if there is one: white beside a light grey.
 private struct Surfaces {
   private var replaced: [Color: Color] = [:]
 
@@ -68,12 +68,24 @@ private struct Surfaces {
   init(_ steps: [[Style]], depth: ColorDepth) {
     let page = steps[0][ThemeRole.page.rawValue].background
     for fill in steps.map({ $0[ThemeRole.fill.rawValue].background }) where fill != page {
-      let taken = page.reduced(to: depth)
-      guard let rgb = fill.rgbValue, fill.reduced(to: depth) == taken else { continue }
-      replaced[fill] = (depth.candidates ?? 0...0).lazy.map(Color.palette).first {
-        $0 != taken && $0.isLike(rgb, upTo: Self.greatestDifference)
+      if fill.reduced(to: depth) == page.reduced(to: depth) {
+        replaced[fill] = Self.other(than: fill, beside: page, depth: depth)
       }
     }
+  }
+
+  /// The nearest one that hardly differs, lighter than the page if the fill is that, or else darker, where there is one.
+  private static func other(than fill: Color, beside page: Color, depth: ColorDepth) -> Color? {
+    guard let candidates = depth.candidates, let wanted = fill.rgbValue else { return nil }
+    let taken = page.reduced(to: depth)
+    func nearest(where isAllowed: (Color) -> Bool) -> Color? {
+      Color.nearest(to: wanted, among: candidates, keepingHue: true) { index in
+        let color = Color.palette(index)
+        return color != taken && color.isLike(wanted, upTo: greatestDifference) && isAllowed(color)
+      }
+    }
+    let isLighter = fill.isLighter(than: page)
+    return nearest { $0.isLighter(than: taken) == isLighter } ?? nearest { _ in true }
   }
 
   func reduced(_ background: Color, to nearest: Color) -> Color { replaced[background] ?? nearest }
@@ -136,6 +148,12 @@ extension ColorPair {
 }
 
 extension Color {
+  /// Whether it has more luminance than another one; those of the terminal's own have none.
+  fileprivate func isLighter(than other: Color) -> Bool {
+    let luminances = [self, other].map { $0.rgbValue.map(Color.luminance) ?? 0 }
+    return luminances[0] > luminances[1]
+  }
+
   /// Whether red, green and blue differ by some steps at most.
   fileprivate func isLike(_ rgb: UInt32, upTo difference: Int) -> Bool {
     guard let own = rgbValue else { return false }
