@@ -38,7 +38,7 @@ enum ColorPart: Sendable {
 
   fileprivate func change(_ color: inout OKLCH, by amount: Double) {
     switch self {
-    case .hue: color.hue += amount.truncatingRemainder(dividingBy: 360)
+    case .hue: color.hue += amount
     case .lightness: color.lightness += amount
     case .chroma: color.chroma += amount
     }
@@ -98,11 +98,10 @@ extension TuneMode {
     var color = before
     part.change(&color, by: part.step * Double(steps))
     color.keepLimits(after: before)
-    if color != before {
-      lab.themes.choice.tune(slot, to: color)
-    } else if let limit = part.limit(isMore: steps > 0) {
-      return lab.refuse(limit)
-    }
+    if color == before, let limit = part.limit(isMore: steps > 0) { return lab.refuse(limit) }
+    lab.themes.choice.tune(slot, to: nil)
+    if self.color(in: lab)?.isNearly(color) == true { return tellRestored(&lab) }
+    lab.themes.choice.tune(slot, to: color)
     lab.notice = .done(words(lab))
   }
 
@@ -111,6 +110,10 @@ extension TuneMode {
       return lab.refuse("The \(slot.name) of the scheme was not changed")
     }
     lab.themes.choice.tune(slot, to: nil)
+    tellRestored(&lab)
+  }
+
+  private func tellRestored(_ lab: inout LabContext) {
     lab.notice = .done("\(words(lab)), as in the file")
   }
 
@@ -134,6 +137,13 @@ extension OKLCH {
     if chroma > before.chroma { chroma = max(before.chroma, min(chroma, greatestChroma)) }
     // Less of what is not seen would not be seen either.
     if chroma < before.chroma { chroma = max(0, min(chroma, greatestChroma)) }
+  }
+
+  /// Whether it is the same but for what sums leave in the last digits, as steps to and fro do.
+  fileprivate func isNearly(_ other: OKLCH) -> Bool {
+    let turn = abs(hue - other.hue)
+    let distances = [lightness - other.lightness, chroma - other.chroma, min(turn, 360 - turn)]
+    return distances.allSatisfy { abs($0) < 1e-9 }
   }
 
   /// Hue in whole degrees, the others in hundredths.
