@@ -117,7 +117,7 @@ struct BatchTests {
     ),
     (
       #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"permitted":["none","up"]}"#,
-      "'permitted': 'none' is not a direction; use up, down, left, right, below or above"
+      "'permitted': 'none' stands alone"
     ),
     (
       #"{"container":[8,2],"anchor":[0,0,1,1],"content":[1,1],"current":"any"}"#,

@@ -7,7 +7,11 @@ extension RequestFields {
   /// The directions in which an arrow may point; `any` alone stands for all of them, `none` alone for the empty list.
   func permittedDirections(_ key: String) throws -> ArrowDirections {
     let names: [String] = try list(key)
-    return names == ["any"] ? .any : try directions(key, names)
+    if names == ["any"] { return .any }
+    if names.count > 1, let alone = names.first(where: ["any", "none"].contains) {
+      throw fault(.other("\(quoted(alone)) stands alone"), at: key)
+    }
+    return try directions(key, names)
   }
 
   /// Directions by name; `none` alone stands for the empty list.
