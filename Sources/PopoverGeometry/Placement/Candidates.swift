@@ -96,7 +96,8 @@ extension Placement {
   func shownContent(in room: Size) -> (size: Size, isComplete: Bool) {
     let whole = wholeContent(width: preferredContent.clamped(to: room).width)
     let shown = shown(of: whole, in: room)
-    return (shown, shown == whole && (isWrapped(whole) || whole == preferredContent))
+    guard isWrapped(whole) else { return (shown, shown == preferredContent) }
+    return (shown, shown.height * textHeight >= whole.height * preferredContent.height)
   }
 
   /// How much of the content is shown in `room`, in square points of the whole content.
@@ -104,7 +105,7 @@ extension Placement {
     let whole = wholeContent(width: preferredContent.clamped(to: room).width)
     let shown = shown(of: whole, in: room)
     guard isWrapped(whole), whole.height > 0 else { return shown.area }
-    return preferredContent.area * (shown.height / whole.height)
+    return preferredContent.width * shown.height * textHeight / whole.height
   }
 
   /// All of the content in a width: as high as it is wanted, or as its text is that is wrapped into less width.
@@ -113,6 +114,16 @@ extension Placement {
       return Size(width: width, height: preferredContent.height)
     }
     return Size(width: width, height: grid.roundedUp(wrapping.height(width: width)))
+  }
+
+  /// How high the content would be in its full width if its maximum cut nothing: what the maximum cuts there is missing
+  /// nowhere.
+  private var textHeight: Double {
+    guard let wrapping, preferredContent.height >= maximumContentHeight else {
+      return preferredContent.height
+    }
+    let height = grid.roundedUp(wrapping.height(width: preferredContent.width))
+    return max(preferredContent.height, height)
   }
 
   /// As much of a content as `room` leaves, and its maximum.
