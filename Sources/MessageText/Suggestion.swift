@@ -32,10 +32,18 @@ package enum Suggestion {
     nearest(to: name, in: known).map { "did you mean '\($0)'?" }
   }
 
-  /// The second half of a message about an unknown name.
-  package static func words(for name: String, known: [String]) -> String {
+  /// The second half of a message about an unknown name; `others` are other forms that may stand there, in words.
+  package static func words(
+    for name: String, known: [String], or others: String? = nil
+  ) -> String {
     if let question = question(about: name, in: known) { return question }
-    return known.isEmpty ? "none is known" : "known here: \(known.joined(separator: ", "))"
+    let forms = list(known, or: others)
+    return forms.isEmpty ? "none is known" : "known here: \(forms)"
+  }
+
+  /// The known names, and other forms that may stand in their place, in words.
+  package static func list(_ known: [String], or others: String?) -> String {
+    (known + (others.map { ["or \($0)"] } ?? [])).joined(separator: ", ")
   }
 
   /// A known name that is the same word in another spelling, or a synonym of the word.

@@ -6,8 +6,14 @@ private let keys =
   "name, author, summary, inherits, kinds, kind, appearance, scheme, low-contrast, border, background, "
   + "insets, padding, caps, content-frame, arrow, overlap, join, images, title, footer, shadow, "
   + "backdrop, palette, styles, light, dark, ascii"
-private let borders = "ascii, single, rounded, double, heavy, block, none"
-private let formsOfBorder = borders + ", or eight glyphs or three rows of three"
+private let formsOfBorder =
+  "ascii, single, rounded, double, heavy, block, none, or eight glyphs or three rows of three"
+private let formsOfArrow =
+  "triangle, small, ascii, wedge, slope, tee, none, or pictures by direction"
+private let formsOfLabel = "start, center, end, or position and alignment by key"
+private let formsOfShadow = "right, left, none, or side, size, dim and glyph by key"
+private let formsOfBackdrop =
+  "dim, none, or a percentage, written as a whole number from 0 to 100"
 private let color =
   "expected a colour: \"#rgb\", \"#rrggbb\", standard, a name such as bright-blue, or 0 to 255"
 private let insets = "[rows, columns], one number for all edges, or edges by name"
@@ -33,14 +39,11 @@ private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns
     ("rounded", "1:1: found 'rounded'; expected lines such as 'key: value'"),
     ("border: roundd", "1:9: unknown border 'roundd'; did you mean 'rounded'?"),
     ("border: |\n  double\n", "1:9: unknown border 'double<U+000A>'; did you mean 'double'?"),
-    ("border: wavy", "1:9: unknown border 'wavy'; known here: \(borders)"),
+    ("border: wavy", "1:9: unknown border 'wavy'; known here: \(formsOfBorder)"),
     ("border:", "1:8: found nothing; expected a border: \(formsOfBorder)"),
     ("border: {a: 1}", "1:9: found a mapping; expected a border: \(formsOfBorder)"),
-    (
-      "arrow:",
-      "1:7: found nothing; expected an arrow: triangle, small, ascii, wedge, slope, tee, none, "
-        + "or pictures by direction"
-    ),
+    ("arrow:", "1:7: found nothing; expected an arrow: \(formsOfArrow)"),
+    ("arrow: pointy", "1:8: unknown arrow 'pointy'; known here: \(formsOfArrow)"),
     ("border: 3", "1:9: found 1 glyph; expected a border: \(formsOfBorder)"),
     ("border: '1234567'", "1:9: found 7 glyphs; expected a border: \(formsOfBorder)"),
     ("border: \"╭─╮│╯─╰││\"", "1:9: found 9 glyphs; expected a border: \(formsOfBorder)"),
@@ -52,25 +55,18 @@ private let rows = "expected rows of art in quotes, at most 8 rows of 16 columns
       "content-frame: [a, b, c, d]",
       "1:16: found 4 glyphs; expected a content frame: \(formsOfBorder)"
     ),
-    (
-      "shadow: [1]",
-      "1:9: found a list; expected a shadow: right, left, none, or side, size, dim and glyph by key"
-    ),
-    (
-      "title: [x]",
-      "1:8: found a list; expected an alignment: start, center, end, or position and alignment by key"
-    ),
-    (
-      "backdrop: [1]",
-      "1:11: found a list; expected a backdrop: dim, none, or a percentage, written as a whole number "
-        + "from 0 to 100"
-    ),
+    ("content-frame: wavy", "1:16: unknown content frame 'wavy'; known here: \(formsOfBorder)"),
+    ("shadow: [1]", "1:9: found a list; expected a shadow: \(formsOfShadow)"),
+    ("shadow: up", "1:9: unknown shadow 'up'; known here: \(formsOfShadow)"),
+    ("title: [x]", "1:8: found a list; expected an alignment: \(formsOfLabel)"),
+    ("title: middle", "1:8: unknown alignment 'middle'; known here: \(formsOfLabel)"),
+    ("backdrop: [1]", "1:11: found a list; expected a backdrop: \(formsOfBackdrop)"),
+    ("backdrop: maybe", "1:11: unknown backdrop 'maybe'; known here: \(formsOfBackdrop)"),
     (
       "kinds: [four-arrows]\nkind: seamless",
       "2:7: found 'seamless'; expected one of 'kinds': four-arrows"
     ),
     ("kind: seamless\nkinds: [semless]", "2:9: unknown kind 'semless'; did you mean 'seamless'?"),
-    ("title: middle", "1:8: unknown alignment 'middle'; known here: start, center, end"),
     ("name: [a]", "1:7: found a list; expected the name of a theme"),
     ("summary: |\n  a\n  b\n", "1:10: found 'a<U+000A>b<U+000A>'; expected text of one line"),
     ("name: a\nname: b", "2:1: key 'name' is set twice, first at 1:1; keep one of them"),

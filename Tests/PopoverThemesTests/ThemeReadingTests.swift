@@ -143,7 +143,6 @@ import Testing
     ("palette: [red]", "1:10: found a list; expected lines"),
     ("shadow: {size: [9, 1]}", "1:17: found '9'; expected a whole number from 0 to 4"),
     ("shadow: {glyph: ab}", "1:17: found 'ab'; expected one cell in quotes"),
-    ("shadow: up", "1:9: unknown shadow 'up'; known here: right, left, none"),
     ("backdrop: 101", "1:11: found '101'; expected a whole number from 0 to 100"),
     (
       "backdrop: 30%",

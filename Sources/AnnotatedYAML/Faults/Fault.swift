@@ -38,8 +38,8 @@ public struct Fault: Error, Equatable, Sendable {
     case unknownKey(String, known: [String])
     case missingKey(String, becauseOf: String)
     case unexpected(Found, Expectation)
-    /// A name that is not among the known names of a `thing`.
-    case unknownName(String, thing: String, known: [String])
+    /// A name that is not among the known names of a `thing`; `others` are other forms that may stand there, in words.
+    case unknownName(String, thing: String, known: [String], others: String? = nil)
     case count(Int, expected: Int, of: String)
     /// A fault that only one kind of file can have.
     case specific(Specific)
@@ -135,8 +135,7 @@ extension Fault.Expectation {
     of known: [String], called thing: String, or others: String? = nil
   ) -> Self {
     let article = thing.first.map("aeiou".contains) == true ? "an" : "a"
-    let forms = known + (others.map { ["or \($0)"] } ?? [])
-    return .other("\(article) \(thing): \(forms.joined(separator: ", "))")
+    return .other("\(article) \(thing): \(Suggestion.list(known, or: others))")
   }
 }
 
@@ -176,9 +175,9 @@ extension Fault.Reason: CustomStringConvertible {
     case .unexpected(.text(let text), .list(let things)) where text.lacksBlankOfItem:
       "found \(quoted(text)); expected a list of \(things), with a blank behind each '-', as in '- a'"
     case .unexpected(let found, let expected): "found \(found); expected \(expected)"
-    case .unknownName(let name, let thing, let known):
+    case .unknownName(let name, let thing, let known, let others):
       "unknown \(thing) \(quoted(name)); "
-        + Suggestion.words(for: name, known: known.map(\.shownSafely))
+        + Suggestion.words(for: name, known: known.map(\.shownSafely), or: others)
     case .count(let count, let expected, let thing):
       "found \(number(of: thing, count)); \(expected) expected"
     case .specific(let facts): facts.description

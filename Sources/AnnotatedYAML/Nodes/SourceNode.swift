@@ -176,7 +176,8 @@ extension SourceNode {
       return nil
     }
     if known.contains(name) { return name }
-    faults.append(Fault(at: place, .unknownName(name, thing: thing, known: known)))
+    faults.append(
+      Fault(at: place, .unknownName(name, thing: thing, known: known, others: others)))
     return nil
   }
 
