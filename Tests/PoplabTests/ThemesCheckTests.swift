@@ -54,14 +54,17 @@ struct ThemesCheckTests: ThemesProgram {
     #expect((json["faults"] as? [NSDictionary])?.isEmpty == (check.status != 65))
   }
 
-  /// A theme that inherits from a faint one has to give a reason of its own.
+  /// A theme that inherits from a faint one has to give a reason for colours of its own.
   @Test(
     arguments: [
+      ("border: double", 0, "low contrast on purpose: It is meant to be faint."),
       ("palette: { ink: '#eee' }", 1, "contrast too low"),
-      ("border: double", 1, "contrast too low"),
-      ("low-contrast: So is this.", 0, "low contrast on purpose: So is this."),
+      (
+        "low-contrast: So is this.\npalette: { ink: '#eee' }", 0,
+        "low contrast on purpose: So is this."
+      ),
     ] as [(String, Int32, String)])
-  func aReasonIsNotInherited(own: String, status: Int32, verdict: String) throws {
+  func aReasonIsThatOfTheColours(own: String, status: Int32, verdict: String) throws {
     let parent = """
       low-contrast: It is meant to be faint.
       palette: { ink: '#777' }

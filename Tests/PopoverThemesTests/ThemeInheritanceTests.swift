@@ -61,6 +61,22 @@ extension ThemeFilesInTexts {
     #expect(theme.style(.border, depth: .trueColor).foreground == .rgb(0x00FF00))
   }
 
+  /// A parent's reason is one for the parent's colours.
+  @Test(
+    arguments: [
+      ("border: double", "on purpose"), ("appearance: light\nbackdrop: dim", "on purpose"),
+      ("palette: {ink: red}", nil), ("styles: {text: {foreground: red}}", nil),
+      ("light: {styles: {text: {foreground: red}}}", nil), ("dark: {palette: {}}", nil),
+      ("scheme: {accent: ansi.4}", nil), ("low-contrast: mine\npalette: {ink: red}", "mine"),
+    ] as [(String, String?)])
+  func aFileWithColoursInheritsNoReason(own: String, reason: String?) throws {
+    let theme = try theme([
+      "t.yaml": "inherits: parent\n\(own)", "parent": "inherits: eldest\nborder: heavy",
+      "eldest": "low-contrast: on purpose\npalette: {ink: '#777'}",
+    ])
+    #expect(theme.lowContrastReason == reason)
+  }
+
   /// What a file says for both appearances overrides what its parent says for one.
   @Test(arguments: [
     ("styles: {fill: {background: black}}", 0x000000, 0x000000),

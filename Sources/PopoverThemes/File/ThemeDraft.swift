@@ -24,9 +24,10 @@ struct ThemeDraft {
 
   init(name: String) { self.name = name }
 
-  /// Starts another file, and forgets what is not inherited.
-  mutating func startFile(name: String) {
-    (self.name, author, summary, parent, lowContrastReason) = (name, "", "", nil, nil)
+  /// Starts the file of a tree, and forgets what it does not inherit.
+  mutating func startFile(_ tree: SourceNode, name: String) {
+    (self.name, author, summary, parent) = (name, "", "", nil)
+    if Self.colorKeys.contains(where: { tree.entry($0) != nil }) { lowContrastReason = nil }
     kinds.startFile()
     shape.startPart()
   }
@@ -83,6 +84,9 @@ extension ThemeDraft {
     },
     "ascii": .init(ShapeDraft.keys.schema) { draft, node, _ in draft.ascii.append(node) },
   ]
+
+  /// The keys of a file's own colours, for which the reason of its parent does not count.
+  private static let colorKeys = StylesDraft.keys.names + ["light", "dark", "scheme"]
 
   func theme(_ faults: inout [Fault]) -> Theme {
     let palettes = palettes(&faults)

@@ -6,7 +6,8 @@ import PopoverGeometry
 /// Reads theme files, and the files from which they inherit.
 ///
 /// Each value is the theme's own if it has one, else its parent's, else the default; inside
-/// mappings this is decided key by key. Name, author, summary and the reason for a low contrast are not inherited.
+/// mappings this is decided key by key. Name, author and summary are not inherited, nor by a file with colours of its own
+/// the reason for a low contrast.
 public struct ThemeReader: Sendable {
   /// Finds the file of a parent; `nil` if there is none of this name or at this path.
   public typealias Resolver = @Sendable (ThemeReference) -> ThemeSource?
@@ -110,7 +111,7 @@ extension ThemeReader {
   ) -> ThemeDraft {
     var draft = ThemeDraft(name: name)
     for tree in trees {
-      draft.startFile(name: name)
+      draft.startFile(tree, name: name)
       tree.read(into: &draft, by: ThemeDraft.keys, &faults)
       draft.endFile(&faults)
     }
