@@ -26,6 +26,16 @@ struct ColorTests {
     }
   }
 
+  /// Also where another entry is nearer.
+  @Test(
+    arguments: [
+      (0x0000FF, 16...20, 20), (0x0000FF, 0...20, 20), (0x0000FF, 0...15, 4),
+      (0x000000, 250...255, 250),
+    ] as [(UInt32, ClosedRange<UInt8>, UInt8)])
+  func theNearestIsOneOfTheRange(rgb: UInt32, range: ClosedRange<UInt8>, index: UInt8) {
+    #expect(Color.nearest(to: rgb, among: range) { _ in true } == .palette(index))
+  }
+
   /// With sixteen colours, and with eight.
   @Test(
     arguments: [

@@ -150,7 +150,7 @@ extension Color {
     return nearest(to: rgb, among: 0...255) { entries.contains($0) }
   }
 
-  /// The same of those that meet a demand.
+  /// The same of a range, among those that meet a demand.
   ///
   /// - Parameter keepingHue: whether a difference of hue counts four times, so that the colour becomes lighter or darker
   ///   rather than one of another hue. The named ones keep it anyway.
@@ -161,7 +161,10 @@ extension Color {
     let hueWeight = keepingHue ? OKLab.contrastHueWeight : 1
     let fixed =
       candidates.upperBound < 16
-      ? nil : FixedColors.nearest(to: rgb, hueWeight: hueWeight, where: isAllowed)
+      ? nil
+      : FixedColors.nearest(to: rgb, hueWeight: hueWeight) {
+        candidates.contains($0) && isAllowed($0)
+      }
     return (fixed ?? NamedColorMatch(rgb).nearest(among: candidates, where: isAllowed))
       .map { .palette($0) }
   }
