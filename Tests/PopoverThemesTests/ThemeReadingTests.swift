@@ -105,6 +105,7 @@ import Testing
       ("kinds", "[turned-arrow, four-arrows]"), ("appearances", "[light, dark]"),
       ("kind", "turned-arrow"), ("styles.key.mono", "[bold, reverse]"),
       ("styles.key.attributes", "[bold, reverse]"), ("shadow.size", "[1, 2]"),
+      ("styles.text.attributes", "none"),
     ] { #expect(listing.contains { $0 == row }, "\(row)") }
   }
 

@@ -154,7 +154,7 @@ extension ThemePalette {
       let mono = self.style(role, depth: .none)
       return [
         ("foreground", style.foreground.fileWords), ("background", backgrounds(of: role)),
-        ("attributes", style.attributes.names.words), ("mono", mono.attributes.names.words),
+        ("attributes", style.attributes.words), ("mono", mono.attributes.words),
       ].map { ("styles.\(role.name).\($0.0)", $0.1) }
     }
   }
@@ -198,9 +198,12 @@ extension Color {
   }
 }
 
+extension Attributes {
+  /// As a file has them: `none`, one or a list.
+  fileprivate var words: String { isEmpty ? "none" : names.words }
+}
+
 extension [String] {
-  /// As a file has several words, one or none.
-  fileprivate var words: String {
-    count > 1 ? "[\(joined(separator: ", "))]" : first ?? "none"
-  }
+  /// As a file has one word, or a list of any number.
+  fileprivate var words: String { count == 1 ? self[0] : "[\(joined(separator: ", "))]" }
 }
