@@ -57,8 +57,8 @@ struct Placement {
     keepOut = question.keepOut
   }
 
-  /// Leaves off as many decorations as it takes to show all of the content beside the anchor; where that cannot be, no
-  /// more than what shows as much as without any.
+  /// Leaves off decorations in their order: as many as it takes to show all of the content beside the anchor, or else as
+  /// many as change anything.
   fileprivate mutating func drop(
     _ droppable: DroppableInsets, from undropped: PlacementDecision
   ) -> PlacementDecision {

@@ -112,7 +112,8 @@ public struct Decorations: OptionSet, Hashable, Sendable {
 }
 
 /// The parts of `contentViewInsets` that may be dropped, in the order in which they go: the title, the
-/// padding, the border. Parts that are zero are not there to be dropped.
+/// padding, the border; the last of them go only where that changes anything. Parts that are zero are not there to be
+/// dropped.
 public struct DroppableInsets: Equatable, Hashable, Sendable {
   /// What the title takes.
   public var title: Insets

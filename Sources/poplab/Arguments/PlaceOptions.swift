@@ -86,7 +86,7 @@ struct PlaceRoomOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What may be dropped, in this order, before the content shrinks.",
+      "What may be dropped, in this order, before the content shrinks, if it helps.",
       valueName: "title,padding,border"), completion: .decorations,
     transform: PolicyArguments.decorations)
   var droppable: Decorations?

@@ -108,6 +108,21 @@ struct WrappedContentTests {
     #expect(layout.rule == .wrapped)
   }
 
+  /// Of ten lines four are seen at the most: at 29 columns of eleven, below three of ten.
+  @Test func whatTheMaximumCutsEverywhereIsMissedNowhere() {
+    let text = WrappedContent(lines: [[14, 15]] + Array(repeating: [5], count: 9))
+    let layout = PopoverPresentation.table(Rect(x: 0, y: 0, width: 3, height: 2), [.up, .left])
+      .with {
+        $0.container = Rect(x: 0, y: 0, width: 35, height: 8)
+        $0.wrapping = text
+        $0.preferredContentSize = text.naturalSize
+        $0.maximumContentSize = Size(width: 30, height: 4)
+      }.layout()
+    #expect(layout.arrowDirection == .left)
+    #expect(layout.content.size == Size(width: 29, height: 4))
+    #expect(layout.rule == .largestAfterShrinking)
+  }
+
   @Test func wrappedBelowTheMinimumIsNotComplete() {
     let text = WrappedContent(lines: [[4, 4, 4]])
     let layout = PopoverPresentation.bare(
