@@ -50,9 +50,9 @@ struct PropertyListTests {
       .replacingOccurrences(of: blue, with: blue + "<key>Alpha Component</key><real>0.25</real>")
     let reading = try ColorScheme.read(Array(file.utf8))
     #expect(reading.scheme.extras == [SchemeExtra(key, 0x0000FF)])
-    let told = reading.warnings.map(\.description).filter { $0.contains("transparent") }
+    let messages = reading.warnings.map(\.description).filter { $0.contains("transparent") }
     #expect(
-      told == ["2:1: '\(key)' is transparent; its colour is taken without its transparency"])
+      messages == ["2:1: '\(key)' is transparent; its colour is taken without its transparency"])
   }
 
   @Test func theColourWithoutALookCounts() throws {
@@ -100,9 +100,9 @@ struct PropertyListTests {
       + Self.color("Ansi 2 Color", "<string>x</string>") + "</dict></plist>"
     let reading = try ColorScheme.read(Array(file.utf8))
     #expect(reading.scheme[.ansi(0)] == nil && reading.scheme[.ansi(1)] == 0xFF0000)
-    let told = reading.faults.map(\.description)
-    #expect(told.count == 2 && told.contains { $0.hasPrefix(words) }, "\(told)")
-    #expect(told.contains { $0.hasPrefix("17:1: 'Ansi 2 Color' is no colour") }, "\(told)")
+    let messages = reading.faults.map(\.description)
+    #expect(messages.count == 2 && messages.contains { $0.hasPrefix(words) }, "\(messages)")
+    #expect(messages.contains { $0.hasPrefix("17:1: 'Ansi 2 Color' is no colour") }, "\(messages)")
   }
 
   /// Beside a wrong one, too.
