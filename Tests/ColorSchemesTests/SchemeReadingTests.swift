@@ -16,6 +16,19 @@ struct SchemeReadingTests {
     ("foreground: #111111\ndmenu.foreground: #0000ff\n", ["dmenu.foreground"]),
     ("?.foreground: #111111\nEmacs.foreground: #0000ff\n", ["Emacs.foreground"]),
     ("*foreground: #333333\nXTerm*foreground: #111111\n", []),
+    ("XTerm*foreground: #111111\n*foreground: #333333\n", []),
+    (
+      "xterm*vt100.foreground: #111111\nXTerm*foreground: #333333\n*vt100*foreground: #444444\n", []
+    ),
+    ("*VT100.foreground: #111111\n?.foreground: #333333\n", []),
+    (
+      "*foreground: #111111\n*Dialog*foreground: #ff0000\n*Emacs.foreground: #00ff00\n",
+      ["*Dialog*foreground", "*Emacs.foreground"]
+    ),
+    (
+      "URxvt.foreground: #111111\nXTerm*scrollbar.foreground: #00ff00\n",
+      ["XTerm*scrollbar.foreground"]
+    ),
     ("Emacs*foreground: #111111\n*highlight: #333333\n", ["highlight"]),
     ("#define Foreground_Color #111111\nEmacs*foreground: #00ff00\n", ["Emacs*foreground"]),
   ])

@@ -12,28 +12,35 @@ extension FormatRules {
     adjust: ofTerminals,
     complete: { $0.derive(.cursor, from: .foreground) })
 
-  /// The last part of a key such as `URxvt*color0`, and of a definition such as `Ansi_0_Color`. Where terminals have
-  /// the same resource, that of another program keeps its whole key.
+  /// The last part of a key such as `URxvt*color0`, and of a definition such as `Ansi_0_Color`. Of the same resource for
+  /// terminals the one counts that says so most plainly, as in X. That of another program keeps its whole key beside it.
   private static func ofTerminals(_ entries: [SchemeEntry]) -> [SchemeEntry] {
-    let names = entries.map { definitions[$0.key] ?? resource($0.key) }
-    let ofTerminals = Set(zip(entries, names).filter { isOfTerminals($0.0.key) }.map(\.1))
-    return zip(entries, names).map { entry, name in
+    let ranked = entries.map {
+      (entry: $0, name: definitions[$0.key] ?? resource($0.key), rank: rank($0.key))
+    }
+    let best = Dictionary(ranked.map { ($0.name, $0.rank) }, uniquingKeysWith: max)
+    return ranked.compactMap { entry, name, rank in
       var entry = entry
-      if isOfTerminals(entry.key) || !ofTerminals.contains(name) { entry.key = name }
+      if rank == best[name] { entry.key = name } else if rank > 0 { return nil }
       return entry
     }
   }
 
-  /// Whether a resource is meant for terminals, or for every program.
-  private static func isOfTerminals(_ key: String) -> Bool {
-    let program = key.prefix { !"*.".contains($0) }
-    return program.isEmpty || program == "?" || program.endIndex == key.endIndex
-      || terminals.contains(program.lowercased())
+  /// How plainly a resource is meant for terminals: 0 if it is another program's, 1 if every program's.
+  private static func rank(_ key: String) -> Int {
+    key.split { "*.?".contains($0) }.dropLast().reduce(1) { rank, part in
+      guard rank > 0, let own = terminals[part.lowercased()] else { return 0 }
+      return rank + own
+    }
   }
 
-  private static let terminals: Set = [
-    "xterm", "uxterm", "koi8rxterm", "urxvt", "rxvt", "st", "kterm", "mlterm", "aterm", "eterm",
-  ]
+  /// The names of terminals, and of the part of xterm that has the colours; a terminal says more than that part.
+  private static let terminals: [String: Int] = {
+    let programs = [
+      "xterm", "uxterm", "koi8rxterm", "urxvt", "rxvt", "st", "kterm", "mlterm", "aterm", "eterm",
+    ]
+    return Dictionary(uniqueKeysWithValues: programs.map { ($0, 2) } + [("vt100", 1)])
+  }()
 
   /// The name of a resource without the programs for which it is meant.
   static func resource(_ key: String) -> String {
