@@ -7,6 +7,8 @@ package struct ReplacedScheme {
   private let settings: [String]
   /// The keys at which something else stands than a colour, in their order.
   private let faults: [String]
+  /// All keys.
+  private let keys: Set<String>
 
   /// - Returns: `nil` if the bytes are no scheme.
   package init?(_ bytes: [UInt8]) {
@@ -14,6 +16,7 @@ package struct ReplacedScheme {
     comments = Self.comments(of: format, String(decoding: bytes, as: UTF8.self))
     let rules = format.rules
     let entries = (try? file.entries(format)).map { rules.adjust($0.all) } ?? []
+    keys = Set(entries.map(\.key))
     let contents = entries.map { (key: $0.key, content: rules.content(of: $0)) }
     settings =
       contents.filter { key, content in
@@ -43,10 +46,11 @@ package struct ReplacedScheme {
 
   private static let mostNamed = 3
 
-  /// Where colours should be and could not be read, as the end of a sentence; `nil` if they were. Such a key is in no
-  /// new file.
-  package var unreadColors: String? {
-    let names = NameList(NameList.runs(faults)).text
+  /// Where colours should be that could not be read, and that the new file has not either, as the end of a sentence;
+  /// `nil` if there are none.
+  package func unreadColors(leftOutOf new: [UInt8]) -> String? {
+    let written = ReplacedScheme(new)?.keys ?? []
+    let names = NameList(NameList.runs(faults.filter { !written.contains($0) })).text
     return names.isEmpty ? nil : "what could not be read is left out: \(names)"
   }
 

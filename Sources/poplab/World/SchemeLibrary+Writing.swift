@@ -27,7 +27,7 @@ extension SchemeLibrary {
   /// What is lost of a file that is written over.
   private func losses(at path: String, in new: [UInt8]) -> [String] {
     let old = (try? InputFile.glance(at: path)).flatMap(ReplacedScheme.init)
-    return [old?.unreadColors, old?.losses(in: new)].compactMap(\.self)
+    return [old?.unreadColors(leftOutOf: new), old?.losses(in: new)].compactMap(\.self)
   }
 
   /// Of a new scheme with the name of one that comes with the program, that it is found in its place.
