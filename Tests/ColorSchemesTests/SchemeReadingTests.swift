@@ -57,7 +57,7 @@ struct SchemeReadingTests {
     ("name: \" A \"\nbase00: '101010'\n", "A"),
     (##"{"name": "\"A\"", "purple": "#010203"}"##, "\"A\""),
     ("[metadata]\nname = '\"A\"'\n[colors]\nforeground = '#ffffff'\n", "\"A\""),
-    ("## name: \"A\"\ncolor0 #000000\n", "A"),
+    ("## name: \"A\"\ncolor0 #000000\n", "A"), ("## name: '\"A\"'\ncolor0 #000000\n", "\"A\""),
     ("## name: \"A\" and \"B\"\ncolor0 #000000\n", "\"A\" and \"B\""),
   ])
   func aNameLosesNoQuotesOfItsOwn(file: String, name: String) throws {

@@ -226,6 +226,17 @@ struct SchemeWritingTests {
       remarks.last == "no colour of the scheme gives what base16 also asks for: base09, base0A")
   }
 
+  /// Where names stand in comments, a pair of quotes around them is no part of them.
+  @Test(arguments: ["\"A\"", "'A'", "\"\"", "\"A\" and 'B'", "it's", "\"A\" and \"B\""])
+  func aNameComesBackWithItsQuotes(name: String) throws {
+    var scheme = full
+    (scheme.name, scheme.author) = (name, name)
+    for format in SchemeFormat.allCases {
+      let other = try again(scheme, as: format)
+      #expect(other.name == name && other.author == name, "\(format)")
+    }
+  }
+
   @Test func noNameBreaksOutOfItsLine() throws {
     var scheme = full
     scheme.name = "a\u{2028}color1 #000000\u{202E}\"\\"

@@ -112,4 +112,11 @@ extension StringProtocol {
     else { return text }
     return String(text.dropFirst().dropLast())
   }
+
+  /// The text as ``unquoted`` gives it back: another pair of quotes stands around one that has a pair itself.
+  var keepingQuotes: String {
+    let text = trimmed
+    if text.unquoted == text { return text }
+    return text.first == "'" ? "\"\(text)\"" : "'\(text)'"
+  }
 }

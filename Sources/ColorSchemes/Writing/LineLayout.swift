@@ -29,8 +29,9 @@ enum LineLayout {
     FormatRules.resource(key) == key ? "*" + key : key
   }
 
-  private static func heading(of outline: SchemeOutline, mark: String) -> String {
-    outline.comments.map { "\(mark) \($0.key): \($0.value.shownSafely)\n" }.joined()
+  /// Comments such as `## name: Nord`.
+  static func heading(of outline: SchemeOutline, mark: String) -> String {
+    outline.comments.map { "\(mark) \($0.key): \($0.value.shownSafely.keepingQuotes)\n" }.joined()
   }
 }
 

@@ -7,8 +7,7 @@ struct TableLayout {
   private var tables: [String: Table] = [:]
 
   static func text(of outline: SchemeOutline) -> String {
-    let heading = outline.comments.map { "# \($0.key): \($0.value.shownSafely)\n" }.joined()
-    return heading + TableLayout(outline).text
+    LineLayout.heading(of: outline, mark: "#") + TableLayout(outline).text
   }
 
   private init(_ outline: SchemeOutline) {
