@@ -78,11 +78,11 @@ struct PropertyListEntries {
       return reportParts(key, at: place)
     }
     let rgb = space(parts["Color Space"] as? String, at: place).rgb(channels)
-    let isTransparent = Self.number(parts["Alpha Component"]) ?? 1 < 1
+    if Self.number(parts["Alpha Component"]) ?? 1 < 1 {
+      entries.notes.append(Fault(at: place, SchemeProblem.transparent(key)))
+    }
     entries.all.append(
-      SchemeEntry(
-        key: key, value: "", place: place, keyPlace: place,
-        color: ColorText(rgb: rgb, isTransparent: isTransparent)))
+      SchemeEntry(key: key, value: "", place: place, keyPlace: place, color: ColorText(rgb: rgb)))
   }
 
   private mutating func reportParts(_ key: String, at place: Place) {

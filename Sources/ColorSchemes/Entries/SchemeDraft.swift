@@ -46,9 +46,7 @@ struct SchemeDraft {
   }
 
   private mutating func keep(_ color: ColorText, of entry: SchemeEntry) {
-    if color.isTransparent {
-      note(.transparent(entry.color == nil ? entry.value : entry.key), at: entry.place)
-    }
+    if color.isTransparent { note(.transparent(entry.value), at: entry.place) }
     if let first = entries.updateValue(entry, forKey: entry.key) {
       note(.setTwice(entry.key, first: first.place), at: entry.place)
     }

@@ -60,8 +60,6 @@ extension FormatRules {
     let dark = entries.filter { $0.key.hasSuffix(" (Dark)") }.map { entry in
       var entry = entry
       entry.key = String(entry.key.dropLast(7))
-      // What there is to say of it is said of the key that the file has.
-      entry.color?.isTransparent = false
       return entry
     }
     return entries + dark.filter { !known.contains($0.key) }
