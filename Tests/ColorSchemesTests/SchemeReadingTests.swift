@@ -87,9 +87,27 @@ struct SchemeReadingTests {
       (##"{"system": "base24", "palette": {"base03": "111111"}}"##, .base24),
       (##"{"system": "base16", "palette": {"base10": "111111"}}"##, .base16),
       (##"{"name": "A", "palette": {"base10": "111111"}}"##, .base24),
+      ("palette: {\nbase03: '#111111' }\nborder: rounded\n", nil),
+      ("name: A\npalette:\n\tbase00: '111111'\n", .base16),
+      ("border: rounded\npalette:\n\tbase00: '111111'\n", nil),
+      ("colors:\n  primary:\n\tbackground: '0x101010'\n", .alacritty),
+      ("colors:\n  name: 'a'\n  color_01: '#333333'\n", .gogh),
     ] as [(String, SchemeFormat?)])
   func aThemeIsNoScheme(file: String, format: SchemeFormat?) {
     #expect(SchemeFormat.detected(in: Array(file.utf8)) == format)
+  }
+
+  /// Of several schemes the first one tells the format, and is read.
+  @Test(arguments: [
+    ##"[{"name": "A", "palette": {"base00": "111111"}}, {"name": "B", "palette": {"base00": "222222"}}]"##,
+    ##"{"schemes": [{"name": "A", "palette": {"base00": "111111"}}, {"name": "B", "border": "x"}]}"##,
+    "- name: A\n  palette:\n    base00: '111111'\n- name: B\n  palette: { accent: '222222' }\n",
+  ])
+  func theFirstOfSeveralIsRead(file: String) throws {
+    let reading = try ColorScheme.read(Array(file.utf8))
+    #expect(reading.scheme.format == .base16 && reading.scheme.name == "A")
+    #expect(reading.scheme[.background] == 0x111111)
+    #expect(reading.warnings.contains { $0.description.contains("1 other scheme;") })
   }
 
   @Test func whatIsDerivedIsMarked() throws {

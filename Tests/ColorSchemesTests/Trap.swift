@@ -182,6 +182,14 @@ struct Trap: CustomTestStringConvertible, Sendable {
         + "color_16: '#f1f2f3'\nselection_text: \"#0a0a0a\"\n",
       [.ansi(0): 0x010203, .ansi(15): 0xF1F2F3, .selectionForeground: 0x0A0A0A]),
     Trap(
+      "Gogh's colours in a mapping", .gogh,
+      "name: A\ncolors:\n  color_01: '#010203'\n  foreground: '#0a0a0a'\n",
+      [.ansi(0): 0x010203, .foreground: 0x0A0A0A]),
+    Trap(
+      "names of X resources in mappings, as pywal writes them", .xresources,
+      "special:\n    background: \"#101010\"\ncolors:\n    color0: \"#010203\"\n",
+      [.ansi(0): 0x010203, .background: 0x101010]),
+    Trap(
       "no bright colours, and the colours of the cell", .alacritty,
       "[colors.primary]\nbackground = '0x101010'\n[colors.normal]\nred = \"#A00000\" # red\n"
         + "[colors.cursor]\ncursor = 'CellForeground'\n[[colors.indexed_colors]]\nindex = 16\ncolor = '#123456'\n",

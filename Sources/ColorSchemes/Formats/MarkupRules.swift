@@ -9,7 +9,23 @@ extension FormatRules {
       "cursor_text": [.cursorText], "selection": [.selectionBackground],
       "selection_text": [.selectionForeground],
     ],
-    details: ["name": .name, "author": .author, "variant": .variant], remarks: [:])
+    details: ["name": .name, "author": .author, "variant": .variant], remarks: [:],
+    adjust: { $0.map(bare) })
+
+  private static func bare(_ entry: SchemeEntry) -> SchemeEntry {
+    var entry = entry
+    if let key = goghKey(entry.key) { entry.key = key }
+    return entry
+  }
+
+  /// The key of one of Gogh's colours, without the mapping `colors` that may stand around it; `nil` for other keys.
+  static func goghKey(_ key: String) -> String? {
+    let bare = key.hasPrefix("colors.") ? String(key.dropFirst(7)) : key
+    return gogh.slots[bare] == nil ? nil : bare
+  }
+
+  /// Whether a key is of one of the sixteen colours that only Gogh numbers so.
+  static func isNumberOfGogh(_ key: String) -> Bool { goghKey(key)?.hasPrefix("color_") == true }
 }
 
 extension FormatRules {

@@ -1,22 +1,22 @@
 import MessageText
 
-/// Tells the formats of text files apart by what stands in their lines.
+/// Tells the formats of text files apart by what stands in their lines, and those that are YAML by their keys.
 struct FormatMarks {
   /// How many lines only this format has.
   private var counts: [SchemeFormat: Int] = [:]
-  private var bases = BaseMarks()
   /// Whether tables of colours are mappings of YAML.
   private(set) var isYAML = false
+  /// Whether a line may have a key of a scheme in YAML. What stands around it is not seen there.
+  private(set) var hasKeyOfYAML = false
   private var section = ""
-  /// The last key of YAML at the top, if its value is in the lines below it, and the column of the first one.
-  private var top: (key: String?, column: Int)?
+  /// The column of the first line with a colon.
+  private var top: Int?
 
   init(_ text: String) {
     for line in SchemeEntries.lines(of: text) {
       guard let format = format(of: line.text, at: line.place.column) else { continue }
       counts[format, default: 0] += 1
     }
-    if let format = bases.format { counts[format] = bases.count }
   }
 
   /// The format with the most lines; `nil` if no line belongs to one.
@@ -31,6 +31,7 @@ struct FormatMarks {
       section = line.drop { $0 == "[" }.prefix { $0 != "]" }.filter { !" \t\"'".contains($0) }
       return Self.tables.contains(section) ? .alacritty : nil
     }
+    hasKeyOfYAML = hasKeyOfYAML || Self.hasKeyOfYAML(line)
     let key = line.prefix { !" \t=:".contains($0) }
     let rest = line[key.endIndex...].drop { $0 == " " || $0 == "\t" }
     let value = rest.dropFirst().trimmed
@@ -54,41 +55,57 @@ struct FormatMarks {
 }
 
 extension FormatMarks {
-  /// A line of YAML or of X resources.
+  /// What the keys of YAML say, each with those around it.
+  mutating func read(_ keys: SchemeEntries) {
+    var bases = BaseMarks()
+    for entry in keys.all {
+      bases.read(entry.key, entry.value)
+      if FormatRules.isNumberOfGogh(entry.key) { counts[.gogh, default: 0] += 1 }
+      // pywal has names of X resources in a mapping.
+      if Self.numbersOfPywal.contains(entry.key) { counts[.xresources, default: 0] += 1 }
+      // Before it took TOML, Alacritty had its tables as mappings.
+      if Self.tables.contains(where: { entry.key == $0 || entry.key.hasPrefix($0 + ".") }) {
+        isYAML = true
+        counts[.alacritty, default: 0] += 1
+      }
+    }
+    if let format = bases.format { counts[format] = bases.count }
+  }
+
+  private static let numbersOfPywal = Set((0...15).map { "colors.color\($0)" })
+
+  /// The keys of YAML that cannot be parsed, in the mappings in which they may be meant to stand.
+  static func entries(ofLines text: String) -> SchemeEntries {
+    var entries = LineGrammar(separator: ":", comments: ["#"]).entries(in: text)
+    for index in entries.all.indices {
+      let key = entries.all[index].key
+      if FormatRules.baseKey(key) != nil { entries.all[index].key = "palette." + key }
+      if tables.contains("colors." + key) { entries.all[index].key = "colors." + key }
+    }
+    return entries
+  }
+
+  private static func hasKeyOfYAML(_ line: Substring) -> Bool {
+    guard line.first != "!", line.contains(":") else { return false }
+    return line.split { "\"'{}[],: \t".contains($0) }.contains { word in
+      let word = String(word)
+      return word == "colors" || FormatRules.baseKey(word) != nil
+        || FormatRules.isNumberOfGogh(word)
+    }
+  }
+}
+
+extension FormatMarks {
+  /// A line of X resources, which are not set in from the first one; those of YAML may be in the palette of a theme.
   private mutating func colon(_ key: String, _ value: String, at column: Int) -> SchemeFormat? {
-    let beginsMapping = value.isEmpty || value.hasPrefix("# ") || value.first == "{"
-    let hasMore = beginsMapping || value.first.map("|>&!".contains) == true
-    let path = path(of: key, at: column, hasMore: hasMore)
-    if beginsMapping { return mapping(path, value) }
-    bases.read(path, value)
+    top = top ?? column
     // Older files of Alacritty have their schemes elsewhere, and name one of them.
-    if path == "colors", value.first == "*" {
+    if key == "colors", value.first == "*" {
       isYAML = true
       return .alacritty
     }
-    return path == key ? Self.colons(key) : nil
-  }
-
-  /// A key with the one at the top in which it stands, if that is another one.
-  private mutating func path(of key: String, at column: Int, hasMore: Bool) -> String {
-    if let top, column > top.column { return top.key.map { "\($0).\(key)" } ?? key }
-    top = (hasMore ? key : nil, top?.column ?? column)
-    return key
-  }
-
-  /// A key of YAML with a mapping below it, as Alacritty had its tables before it took TOML, or behind it.
-  private mutating func mapping(_ path: String, _ value: String) -> SchemeFormat? {
-    let words = value.first == "{" ? value.split { "{,: \t".contains($0) } : []
-    for word in [""] + words { bases.read("\(path).\(word.unquoted)", "") }
-    guard Self.tables.contains(path) else { return nil }
-    isYAML = true
-    return .alacritty
-  }
-
-  private static func colons(_ key: String) -> SchemeFormat? {
-    if FormatRules.gogh.slots[key] != nil, key.hasPrefix("color_") { return .gogh }
     let name = FormatRules.resource(key)
-    guard FormatRules.xresources.slots[name] != nil else { return nil }
+    guard FormatRules.xresources.slots[name] != nil, column <= top ?? column else { return nil }
     return name != key || name.hasPrefix("color") ? .xresources : nil
   }
 

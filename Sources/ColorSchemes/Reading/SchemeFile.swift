@@ -11,7 +11,7 @@ struct SchemeFile {
   let faults: [Fault]
   /// Whether it has the keys of YAML where its format has another form, too.
   private var isYAML = false
-  /// What it is made of, if it is in JSON.
+  /// What it is made of, if it is in YAML or JSON.
   private var document: SourceDocument?
 
   /// A file with a zero among its first bytes is no text.
@@ -47,8 +47,15 @@ struct SchemeFile {
       self.document = document
       format = Self.jsonFormat(document)
     } else {
-      let marks = FormatMarks(text)
+      var marks = FormatMarks(text)
+      let document = marks.hasKeyOfYAML ? DocumentReader().read(bytes) : nil
+      if let document {
+        let isParsed = document.root != nil
+        marks.read(
+          isParsed ? SchemeEntries(document.ofFirstScheme) : FormatMarks.entries(ofLines: text))
+      }
       (format, isYAML) = (marks.format, marks.isYAML)
+      self.document = format == nil ? nil : document
     }
   }
 }
@@ -75,12 +82,9 @@ extension SchemeFile {
   private func entriesOfDocument() throws(SchemeError) -> SchemeEntries {
     var document = document ?? DocumentReader().read(bytes)
     document.faults.removeAll(where: faults.contains)
-    guard let root = document.root else { throw SchemeError(faults: faults + document.faults) }
-    let all = root.entry("schemes")?.value ?? root
-    guard case .list(let schemes) = all.content else { return SchemeEntries(document) }
-    document.root = schemes.first
-    var entries = SchemeEntries(document)
-    if schemes.count > 1 {
+    if document.root == nil { throw SchemeError(faults: faults + document.faults) }
+    var entries = SchemeEntries(document.ofFirstScheme)
+    if let schemes = document.schemes, schemes.count > 1 {
       let problem = SchemeProblem.otherSchemes(schemes.count - 1)
       entries.notes.append(Fault(at: schemes[1].place, problem))
     }
@@ -91,18 +95,32 @@ extension SchemeFile {
   private static func jsonFormat(_ document: SourceDocument) -> SchemeFormat? {
     var bases = BaseMarks()
     var keys: Set<String> = []
-    for entry in SchemeEntries(document).all {
-      let list = ["schemes.0.", "0."].first(where: entry.key.hasPrefix)
-      let key = String(entry.key.dropFirst(list?.count ?? 0))
-      keys.insert(key)
-      bases.read(key, entry.value)
+    for entry in SchemeEntries(document.ofFirstScheme).all {
+      keys.insert(entry.key)
+      bases.read(entry.key, entry.value)
     }
-    if keys.contains("color_01") { return .gogh }
+    if keys.contains(where: FormatRules.isNumberOfGogh) { return .gogh }
     if let format = bases.format { return format }
     let own = keys.intersection(FormatRules.vhs.slots.keys).count
     let windows = keys.intersection(FormatRules.windowsTerminal.slots.keys).count
     if own == 0, windows == 0 { return nil }
     if own == windows { return keys.contains("purple") ? .windowsTerminal : .vhs }
     return own > windows ? .vhs : .windowsTerminal
+  }
+}
+
+extension SourceDocument {
+  /// The schemes of a file that is a list of them, or has one.
+  fileprivate var schemes: [SourceNode]? {
+    let all = root?.entry("schemes")?.value ?? root
+    return if case .list(let schemes) = all?.content { schemes } else { nil }
+  }
+
+  /// The same without the other schemes and what stands around them.
+  fileprivate var ofFirstScheme: SourceDocument {
+    guard let schemes else { return self }
+    var document = self
+    document.root = schemes.first
+    return document
   }
 }
