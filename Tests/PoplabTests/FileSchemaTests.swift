@@ -1,5 +1,6 @@
 import AnnotatedYAML
 import BundledThemes
+import ColorSchemes
 import Foundation
 import PopoverScenes
 import PopoverThemes
@@ -53,6 +54,16 @@ struct FileSchemaTests {
       #expect(faults.isEmpty, "\(file.lastPathComponent): \(faults)")
     }
     #expect(count >= least)
+  }
+
+  /// A theme has names in its palette that may be those of base16; the reader of schemes knows a theme by its other keys.
+  @Test func aFileWithAnyKeyOfThemesIsNoScheme() throws {
+    let keys = if case .mapping(let keys) = Theme.fileSchema { keys } else { [ValueSchema.Key]() }
+    #expect(keys.count > 20)
+    for key in keys.map(\.name) where !["name", "author", "palette"].contains(key) {
+      let file = "palette: { base03: '#111111' }\n\(key): { a: b }\n"
+      #expect(SchemeFormat.detected(in: Array(file.utf8)) == nil, "\(key)")
+    }
   }
 
   @Test func shippedThemesAreValid() throws {

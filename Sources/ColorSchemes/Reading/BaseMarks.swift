@@ -1,3 +1,5 @@
+import MessageText
+
 /// Tells base16 and base24 by the keys of a file and their values, in YAML as in JSON. The keys of a mapping have its
 /// own and a dot before them.
 struct BaseMarks {
@@ -8,9 +10,9 @@ struct BaseMarks {
   private var stated: SchemeFormat?
   /// Whether it says that it is a scheme, or has the colours at its top.
   private var isScheme = false
-  /// Whether it has keys at its top that schemes of these formats do not have. A theme has those, and may have names
-  /// of colours like theirs in a palette of its own.
-  private var hasOtherKeys = false
+  /// Whether it has a key of themes, or a name in its palette that is nothing like theirs. A theme may have names like
+  /// theirs among those of its palette.
+  private var isTheme = false
 
   mutating func read(_ key: String, _ value: String) {
     if let base = FormatRules.baseKey(key) {
@@ -22,19 +24,32 @@ struct BaseMarks {
     } else if key == "system" {
       isScheme = true
       stated = [.base16, .base24].first { value.contains($0.rawValue) }
-    } else if !Self.keys.contains(key.prefix { $0 != "." }) {
-      hasOtherKeys = true
+    } else if Self.isOfThemes(key) {
+      isTheme = true
     }
   }
 
-  private static let keys: Set<Substring> = [
-    "name", "author", "variant", "slug", "description", "palette",
+  private static func isOfThemes(_ key: String) -> Bool {
+    guard key.hasPrefix("palette.") else {
+      return keysOfThemes.contains(key.prefix { $0 != "." })
+    }
+    return Suggestion.nearest(to: String(key.dropFirst(8)), in: names) == nil
+  }
+
+  /// The names of the colours, of which one in a palette may be misspelled.
+  private static let names = BaseKey.numbers.map(BaseKey.name)
+
+  /// What themes may have at their top; those that schemes have too are left out.
+  private static let keysOfThemes: Set<Substring> = [
+    "summary", "inherits", "kinds", "kind", "appearance", "scheme", "low-contrast", "border",
+    "background", "insets", "padding", "caps", "content-frame", "arrow", "overlap", "join",
+    "images", "title", "footer", "shadow", "backdrop", "styles", "light", "dark", "ascii",
   ]
 
   /// The format; `nil` if the file is in neither of them. A single colour that only base24 has tells it from base16,
   /// unless the file says which of them it is.
   var format: SchemeFormat? {
-    guard count > 0, isScheme || !hasOtherKeys else { return nil }
+    guard count > 0, isScheme || !isTheme else { return nil }
     return stated ?? (hasOwnOfBase24 ? .base24 : .base16)
   }
 }
