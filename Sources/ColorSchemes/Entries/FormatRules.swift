@@ -47,24 +47,29 @@ enum EntryContent {
 extension FormatRules {
   func content(of entry: SchemeEntry) -> EntryContent {
     if let detail = details[entry.key] { return .detail(detail) }
-    if let color = entry.color ?? color(of: entry) { return .color(color) }
+    if let color = color(of: entry) { return .color(color) }
     if let word = word(of: entry) { return .word(word) }
-    if entry.key == listKey { return .fault(.noColorOfList(entry.value, key: entry.key)) }
+    if entry.key == listKey { return .fault(.noColorOfList(entry.text, key: entry.key)) }
     guard hasNothingButColor(entry.key) else { return .setting }
-    return .fault(entry.isNumber ? .bareNumber : .noColor(entry.value))
+    if case .number = entry.value { return .fault(.bareNumber) }
+    return .fault(.noColor(entry.text))
   }
 
   /// Digits alone are a number, and letters a word, unless the key says that it has a colour.
   private func color(of entry: SchemeEntry) -> ColorText? {
-    if entry.isNumber { return nil }
-    if hasColor(entry.key) { return ColorText(entry.value, syntax) }
-    let isNumber = entry.value.utf8.allSatisfy { (0x30...0x39).contains($0) }
-    return isNumber ? nil : ColorText(entry.value, syntax.subtracting(.bareDigits))
+    switch entry.value {
+    case .color(let color): return color
+    case .number: return nil
+    case .text(let text):
+      if hasColor(entry.key) { return ColorText(text, syntax) }
+      let isNumber = text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      return isNumber ? nil : ColorText(text, syntax.subtracting(.bareDigits))
+    }
   }
 
   private func word(of entry: SchemeEntry) -> SchemeWord? {
     guard hasColor(entry.key) else { return nil }
-    let parts = entry.value.split(whereSeparator: \.isWhitespace).map(String.init)
+    let parts = entry.text.split(whereSeparator: \.isWhitespace).map(String.init)
     let first = parts.first ?? ""
     if words.contains(first.lowercased()) { return SchemeWord(entry.key, first) }
     let isList = parts.count > 1 && parts.allSatisfy { ColorText($0, syntax) != nil }

@@ -76,7 +76,7 @@ extension LineGrammar {
     let key = words[..<colon].trimmed.lowercased()
     let value = words[words.index(after: colon)...].unquoted
     return value.isEmpty
-      ? nil : SchemeEntry(key: key, value: value, place: place, keyPlace: place)
+      ? nil : SchemeEntry(key: key, value: .text(value), place: place, keyPlace: place)
   }
 }
 
@@ -84,7 +84,8 @@ extension SchemeEntries {
   fileprivate mutating func append(
     _ key: String, _ value: String, at place: Place, keyPlace: Place
   ) {
-    all.append(SchemeEntry(key: key, value: value.unquoted, place: place, keyPlace: keyPlace))
+    all.append(
+      SchemeEntry(key: key, value: .text(value.unquoted), place: place, keyPlace: keyPlace))
   }
 }
 

@@ -63,7 +63,7 @@ struct PropertyListEntries {
     let place = places[key[...]] ?? .start
     switch value {
     case let text as String:
-      entries.all.append(SchemeEntry(key: key, value: text, place: place, keyPlace: place))
+      entries.all.append(SchemeEntry(key: key, value: .text(text), place: place, keyPlace: place))
     case let parts as [String: Any]: append(parts, key, at: place)
     default:
       if FormatRules.iterm2.slots[key] != nil, !isReported(value) { reportParts(key, at: place) }
@@ -82,7 +82,7 @@ struct PropertyListEntries {
       entries.notes.append(Fault(at: place, SchemeProblem.transparent(key)))
     }
     entries.all.append(
-      SchemeEntry(key: key, value: "", place: place, keyPlace: place, color: ColorText(rgb: rgb)))
+      SchemeEntry(key: key, value: .color(ColorText(rgb: rgb)), place: place, keyPlace: place))
   }
 
   private mutating func reportParts(_ key: String, at place: Place) {

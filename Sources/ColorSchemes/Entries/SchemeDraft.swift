@@ -46,7 +46,7 @@ struct SchemeDraft {
   }
 
   private mutating func keep(_ color: ColorText, of entry: SchemeEntry) {
-    if color.isTransparent { note(.transparent(entry.value), at: entry.place) }
+    if color.isTransparent { note(.transparent(entry.text), at: entry.place) }
     if let first = entries.updateValue(entry, forKey: entry.key) {
       note(.setTwice(entry.key, first: first.place), at: entry.place)
     }
@@ -79,7 +79,7 @@ struct SchemeDraft {
   }
 
   private mutating func keep(_ entry: SchemeEntry, as detail: SchemeDetail?) {
-    let words = entry.value.trimmed.unicodeScalars.filter {
+    let words = entry.text.trimmed.unicodeScalars.filter {
       $0.properties.generalCategory != .control
     }
     guard let detail, !words.isEmpty else { return }

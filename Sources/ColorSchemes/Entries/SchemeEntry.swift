@@ -5,15 +5,28 @@ import MessageText
 /// the elements of lists are counted from 0: `colors.normal.red`, `colors.ansi.1`.
 struct SchemeEntry: Equatable {
   var key: String
-  var value: String
+  var value: SchemeValue
   /// Where the value stands.
   var place: Place
   /// Where the key stands.
   var keyPlace: Place
-  /// Whether it is a number and no text.
-  var isNumber = false
-  /// The colour that its parts make, of which the value is no text.
-  var color: ColorText?
+
+  /// What the file says there; nothing is said of a colour that is made of parts.
+  var text: String {
+    switch value {
+    case .text(let text), .number(let text): text
+    case .color: ""
+    }
+  }
+}
+
+/// What stands at a key.
+enum SchemeValue: Equatable {
+  case text(String)
+  /// A number where the format tells it from a text, as it is written.
+  case number(String)
+  /// The colour that several numbers make.
+  case color(ColorText)
 }
 
 /// The leaves of a file, with what is wrong in it and what its comments say.
@@ -43,7 +56,7 @@ extension SchemeEntries {
     let prefix = key.isEmpty ? "" : key + "."
     switch node.content {
     case .text(let text):
-      all.append(SchemeEntry(key: key, value: text, place: node.place, keyPlace: keyPlace))
+      all.append(SchemeEntry(key: key, value: .text(text), place: node.place, keyPlace: keyPlace))
     case .list(let nodes):
       for (index, node) in nodes.enumerated() { append(node, at: "\(prefix)\(index)", node.place) }
     case .mapping(let entries):

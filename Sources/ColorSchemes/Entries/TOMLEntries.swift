@@ -65,17 +65,16 @@ struct TOMLEntries {
     } else if let array = value.array {
       for (index, value) in array.enumerated() { append(value.tomlValue, at: "\(key).\(index)") }
     } else if let text = value.string ?? value.bool.map({ "\($0)" }) {
-      append(text, at: key, isNumber: false)
+      append(.text(text), at: key)
     } else if let number = value.int.map({ "\($0)" }) ?? value.double.map({ "\($0)" }) {
-      append(number, at: key, isNumber: true)
+      append(.number(number), at: key)
     }
   }
 
-  private mutating func append(_ value: String, at key: String, isNumber: Bool) {
+  private mutating func append(_ value: SchemeValue, at key: String) {
     let places = places(of: key)
     entries.all.append(
-      SchemeEntry(
-        key: key, value: value, place: places.value, keyPlace: places.key, isNumber: isNumber))
+      SchemeEntry(key: key, value: value, place: places.value, keyPlace: places.key))
   }
 
   /// Where the key and its value stand, or else the value that both are in.

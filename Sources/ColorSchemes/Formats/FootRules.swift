@@ -19,7 +19,7 @@ extension FormatRules {
   private static func inSection(_ entries: [SchemeEntry]) -> [SchemeEntry] {
     // The first section may have no name.
     let keys = ["main.initial-color-theme", "initial-color-theme"]
-    let wanted = entries.first { keys.contains($0.key) }?.value ?? "dark"
+    let wanted = entries.first { keys.contains($0.key) }?.text ?? "dark"
     let known = Set(entries.compactMap { $0.key.split(separator: ".").first.map(String.init) })
     // Before foot had names for both, they were the first and the second.
     let (dark, light) = (["colors-dark", "colors"], ["colors-light", "colors2"])
@@ -36,11 +36,11 @@ extension FormatRules {
 
   /// The text below the cursor and the cursor, which stand in one value.
   private static func cursors(_ entry: SchemeEntry) -> [SchemeEntry] {
-    let words = entry.value.split { $0 == " " || $0 == "\t" }.map(String.init)
+    let words = entry.text.split { $0 == " " || $0 == "\t" }.map(String.init)
     guard ["cursor", "color"].contains(entry.key), words.count > 1 else { return [entry] }
     return zip(["cursor-text", "cursor"], words).map { key, value in
       var part = entry
-      (part.key, part.value) = (key, value)
+      (part.key, part.value) = (key, .text(value))
       return part
     }
   }

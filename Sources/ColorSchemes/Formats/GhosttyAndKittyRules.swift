@@ -19,12 +19,13 @@ extension FormatRules {
 
   /// `palette.0` with the colour alone for `palette` with `0=#1a2b3c`.
   private static func numbered(_ entry: SchemeEntry) -> SchemeEntry {
-    guard entry.key == "palette", let mark = entry.value.firstIndex(of: "=") else { return entry }
-    let digits = entry.value[..<mark].trimmed.filter { $0 != "\"" }
+    guard entry.key == "palette", let mark = entry.text.firstIndex(of: "=") else { return entry }
+    let digits = entry.text[..<mark].trimmed.filter { $0 != "\"" }
     guard let number = number(digits.lowercased()), (0...255).contains(number) else { return entry }
     var numbered = entry
     numbered.key = "palette.\(number)"
-    numbered.value = entry.value[entry.value.index(after: mark)...].trimmed.filter { $0 != "\"" }
+    let color = entry.text[entry.text.index(after: mark)...].trimmed.filter { $0 != "\"" }
+    numbered.value = .text(color)
     return numbered
   }
 }

@@ -23,7 +23,7 @@ extension FormatRules {
 
   /// `colors.indexed_colors.16` with the colour for an element with index and colour.
   private static let indexed: @Sendable ([SchemeEntry]) -> [SchemeEntry] = { entries in
-    let values = Dictionary(entries.map { ($0.key, $0.value) }) { first, _ in first }
+    let values = Dictionary(entries.map { ($0.key, $0.text) }) { first, _ in first }
     return entries.map { entry in
       guard entry.key.hasPrefix("colors.indexed_colors."), entry.key.hasSuffix(".color"),
         let index = values[entry.key.dropLast(5) + "index"]

@@ -59,7 +59,7 @@ extension FormatMarks {
   mutating func read(_ keys: SchemeEntries) {
     var bases = BaseMarks()
     for entry in keys.all {
-      bases.read(entry.key, entry.value)
+      bases.read(entry.key, entry.text)
       if FormatRules.isNumberOfGogh(entry.key) { counts[.gogh, default: 0] += 1 }
       // pywal has names of X resources in a mapping.
       if Self.numbersOfPywal.contains(entry.key) { counts[.xresources, default: 0] += 1 }

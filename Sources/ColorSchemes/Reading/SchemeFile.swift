@@ -97,7 +97,7 @@ extension SchemeFile {
     var keys: Set<String> = []
     for entry in SchemeEntries(document.ofFirstScheme).all {
       keys.insert(entry.key)
-      bases.read(entry.key, entry.value)
+      bases.read(entry.key, entry.text)
     }
     if keys.contains(where: FormatRules.isNumberOfGogh) { return .gogh }
     if let format = bases.format { return format }
