@@ -99,9 +99,13 @@ extension TuneMode {
     part.change(&color, by: part.step * Double(steps))
     color.keepLimits(after: before)
     if color == before, let limit = part.limit(isMore: steps > 0) { return lab.refuse(limit) }
-    lab.themes.choice.tune(slot, to: nil)
-    if self.color(in: lab)?.isNearly(color) == true { return tellRestored(&lab) }
-    lab.themes.choice.tune(slot, to: color)
+    var choice = lab.themes.choice
+    choice.tune(slot, to: nil)
+    let own = lab.themes.tunedScheme(choice)?[slot].map { OKLCH($0) }
+    let isOwn = own?.isNearly(color) == true
+    if !isOwn { choice.tune(slot, to: color) }
+    lab.themes.choice = choice
+    if isOwn { return tellRestored(&lab) }
     lab.notice = .done(words(lab))
   }
 
