@@ -97,7 +97,7 @@ extension LabContext {
   }
 
   /// Waits for what a scene needs that was opened just now, which is a part of that step.
-  mutating func await(_ requested: Set<String>) {
+  mutating func await(_ requested: Set<AwaitedPart>) {
     files.opening.awaited = requested
     files.opening.isStep = !now.isLike(player.play?.moment ?? history.moment)
   }

@@ -224,10 +224,8 @@ extension SceneLocation {
 
 /// The step in which a scene was opened.
 struct SceneOpening: Equatable, Sendable {
-  /// What was requested for the scene, and is a part of the same step: its theme and its scheme.
-  var awaited: Set<String> = []
-  /// The texts that were requested with it.
-  var texts: Set<ANSISource> = []
+  /// What was requested for the scene, and is a part of the same step.
+  var awaited: Set<AwaitedPart> = []
   /// Whether opening it was a step: the same scene may have been opened once more.
   var isStep = false
   /// Whether what has happened was requested for the scene.
@@ -235,6 +233,14 @@ struct SceneOpening: Equatable, Sendable {
 
   /// Whether what has happened is a part of the step.
   var isJoined: Bool { isStep && isAnswered }
+}
+
+/// What a scene names and its own file does not hold.
+enum AwaitedPart: Hashable, Sendable {
+  /// What finds its theme or its scheme.
+  case look(String)
+  /// A text with colours.
+  case text(ANSISource)
 }
 
 /// The files that other programs may change and that are watched, besides those of themes.

@@ -30,7 +30,7 @@ extension Lab {
       if case .success = reading { SheetMode.open(ofFile: path, &context) }
     case .themeFound(let name, let path): ThemeCommands.use(name, at: path, &context)
     case .schemeOpened(let reference, let opening):
-      context.files.opening.isAnswered = context.files.opening.awaited.contains(reference)
+      context.files.opening.isAnswered = context.files.opening.awaited.contains(.look(reference))
       SchemeCommands.take(opening, called: reference, &context)
     case .schemeWritten(let saving, let answer):
       SchemeFileCommands.take(answer, of: saving, &context)
@@ -197,7 +197,7 @@ extension Lab {
   /// Clears the message, but keeps it for the commands of this event. The greeting gives way for ever.
   mutating func beginEvent() {
     context.isFresh = false
-    (context.files.opening.awaited, context.files.opening.texts) = ([], [])
+    context.files.opening.awaited = []
     context.sheetFile = nil
     context.hasRejected = false
     (context.earlierNotice, context.notice) = (context.notice, nil)

@@ -15,7 +15,7 @@ extension FileCommands {
     case .textRead(let source, let location, .success(let text)):
       // A text of the scene is a part of its beginning, as its theme is.
       lab.files.opening.isAnswered =
-        location == lab.files.location && lab.files.opening.texts.contains(source)
+        location == lab.files.location && lab.files.opening.awaited.contains(.text(source))
       lab.files.put(text, of: source, at: location)
     case .textRead(.file(let name), let location, .failure(let fault)):
       report(fault, "Cannot read", location.path(of: name), &lab)

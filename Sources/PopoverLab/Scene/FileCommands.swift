@@ -167,15 +167,14 @@ extension FileCommands {
     if let theme = scene.theme { use(theme, of: location, &lab) }
     if let scheme = scene.scheme { SchemeCommands.use(scheme, of: location, &lab) }
     lab.shown.place(on: lab.stage(lab.theme), after: nil, in: lab.shown.view)
-    lab.await(look(of: scene, from: location))
-    lab.files.opening.texts = Set(scene.sources)
+    lab.await(parts(of: scene, from: location))
   }
 
-  /// What finds the theme and the scheme that a scene names.
-  static func look(of scene: Scene, from location: SceneLocation) -> Set<String> {
+  /// The theme, the scheme and the texts that a scene names.
+  static func parts(of scene: Scene, from location: SceneLocation) -> Set<AwaitedPart> {
     let (theme, scheme) = (scene.theme, scene.scheme)
     let look = [theme.map(location.reference(to:)), scheme.map(location.reference(toScheme:))]
-    return Set(look.compactMap(\.self))
+    return Set(look.compactMap { $0.map(AwaitedPart.look) } + scene.sources.map(AwaitedPart.text))
   }
 
   /// Requests the theme or the scheme that a scene would name, unless it is in use already.

@@ -111,8 +111,8 @@ extension FollowedFiles {
     lab.files.put(now, at: location, saved: scene)
     (lab.edited.scene, lab.notice) = (scene, nil)
     FileCommands.read(scene, since: before, &lab)
-    let look = FileCommands.look(of: scene, from: location)
-    lab.await(look.subtracting(FileCommands.look(of: before, from: location)))
+    let parts = FileCommands.parts(of: scene, from: location)
+    lab.await(parts.subtracting(FileCommands.parts(of: before, from: location)))
     lab.sayUnlessRefused("Read \(location.title) again" + FileCommands.wayBack(lab))
   }
 

@@ -133,7 +133,7 @@ enum RecoverCommands {
     lab.notice = .done("Recovered \(found.title)" + FileCommands.wayBack(lab))
     let schemes = tunings.keys.sorted()
     lab.ask(.world(.readSchemes(schemes)))
-    lab.await(Set(schemes.prefix(1)))
+    lab.await(Set(schemes.prefix(1).map(AwaitedPart.look)))
     lab.outbox.effects += schemes.prefix(1).map { .world(.openScheme($0)) }
   }
 

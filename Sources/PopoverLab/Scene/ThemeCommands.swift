@@ -138,7 +138,9 @@ extension ThemeCommands {
   /// Uses a theme that was refused as unknown, as its file has come since the start.
   static func use(_ name: String, at path: String, _ lab: inout LabContext) {
     (lab.notice, lab.hasRejected) = (nil, false)
-    if lab.files.opening.awaited.contains(name) { lab.files.opening.awaited.insert(path) }
+    if lab.files.opening.awaited.contains(.look(name)) {
+      lab.files.opening.awaited.insert(.look(path))
+    }
     if lab.sheetFile == name { lab.sheetFile = path }
     lab.themes.note(path, called: name)
     lab.ask(.world(.openTheme(path: path)))
@@ -149,7 +151,7 @@ extension ThemeCommands {
     switch reading {
     case .success(let theme):
       lab.themes.use(theme, from: path)
-      lab.files.opening.isAnswered = lab.files.opening.awaited.contains(path)
+      lab.files.opening.isAnswered = lab.files.opening.awaited.contains(.look(path))
       // What was done with the scene that names it is of more interest.
       if lab.notice == nil { report(&lab) }
       FollowedFiles.watch(&lab)
