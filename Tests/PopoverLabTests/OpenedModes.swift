@@ -52,5 +52,7 @@ extension Lab {
   /// The themes whose scenes the browser shows.
   var shownThemes: [Theme] { browser.map { ThemesPanel($0, context).shownThemes } ?? [] }
   /// The text of the inspector.
-  var inspection: Inspection { InspectorPanel(context, map: Explorer.map(in: context)).inspection }
+  var inspection: Inspection {
+    InspectorPanel(context, map: Explorer.map(in: context)).inspection()
+  }
 }

@@ -218,7 +218,7 @@ extension ComparisonMode {
     } else {
       OverlaidPlaces(self, lab).draw(on: &canvas, map, using: &cache)
     }
-    InspectorPanel(lab, map: map).draw(on: &canvas)
+    InspectorPanel(lab, map: map).draw(on: &canvas, using: &cache)
   }
 
   /// Why the selected engine differs from the first, in the longest sentence that fits. If the first engine is

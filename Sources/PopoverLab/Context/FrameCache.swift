@@ -1,31 +1,36 @@
 import CellCanvas
+import PopoverGeometry
 import PopoverScenes
 import PopoverThemes
 
-/// The parts of a frame that rarely change, kept for the next one: the page behind everything, the hints, the map, and the
-/// styles that overlays have mixed.
+/// The parts of a frame that rarely change, kept for the next one: the page behind everything, the hints, the map, what
+/// would change a side, and the styles that overlays have mixed.
 struct FrameCache: Sendable {
-  private var page = Kept<HostPage>()
-  private var hints = Kept<HintPicture>()
+  private var page = Kept<HostPage, Canvas>()
+  private var hints = Kept<HintPicture, Canvas>()
+  private var changes = Kept<PopoverPresentation, WhatIf>()
   private(set) var map: SideMap?
   private var ink: OverlayInk?
 
-  /// A picture and what it was made from.
-  private struct Kept<Source: Equatable & Sendable>: Sendable {
-    private var last: (source: Source, canvas: Canvas)?
+  /// A picture or an answer, and what it was made from.
+  private struct Kept<Source: Equatable & Sendable, Value: Sendable>: Sendable {
+    private var last: (source: Source, value: Value)?
 
-    mutating func canvas(of source: Source, _ draw: (Source) -> Canvas) -> Canvas {
-      if let last, last.source == source { return last.canvas }
-      let canvas = draw(source)
-      last = (source, canvas)
-      return canvas
+    mutating func value(of source: Source, _ make: (Source) -> Value) -> Value {
+      if let last, last.source == source { return last.value }
+      let value = make(source)
+      last = (source, value)
+      return value
     }
   }
 
-  mutating func page(_ host: HostPage) -> Canvas { page.canvas(of: host, \.canvas) }
+  mutating func page(_ host: HostPage) -> Canvas { page.value(of: host, \.canvas) }
 
-  mutating func hints(_ picture: HintPicture) -> Canvas {
-    hints.canvas(of: picture, \.canvas)
+  mutating func hints(_ picture: HintPicture) -> Canvas { hints.value(of: picture, \.canvas) }
+
+  /// The changes of a question that would change the side: they are the same in every frame of a transition.
+  mutating func whatIf(_ question: PopoverPresentation) -> WhatIf {
+    changes.value(of: question) { $0.whatIf() }
   }
 
   /// Lets `body` draw with the ink of a theme, which keeps what it has mixed.

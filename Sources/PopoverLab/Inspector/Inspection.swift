@@ -24,7 +24,11 @@ struct Inspection: Equatable {
   ///   - scene: the scene with the popover.
   ///   - map: its sides for each place of the anchor, if its own question does not tell them and they are not too many.
   ///   - flips: the newest first.
-  init(_ placed: PlacedPopover, in scene: ShownScene, map: PlacementMap?, flips: [Flip]) {
+  ///   - whatIf: answers which changes of a question would change the side.
+  init(
+    _ placed: PlacedPopover, in scene: ShownScene, map: PlacementMap?, flips: [Flip],
+    asking whatIf: (PopoverPresentation) -> WhatIf
+  ) {
     let explanation = placed.presentation.explanation()
     let isOwn = placed.layout.rule != .given
     sections = [
@@ -32,7 +36,7 @@ struct Inspection: Equatable {
       Section(
         title: isOwn ? "Sides" : "Sides, as poplab weighs them",
         paragraphs: Self.sides(placed, explanation)),
-      Section(title: "What would change it", paragraphs: Self.changes(placed, scene, map)),
+      Section(title: "What would change it", paragraphs: Self.changes(placed, scene, map, whatIf)),
       Self.history(flips.filter { $0.popover == placed.name }),
     ]
   }
@@ -84,12 +88,13 @@ extension Inspection {
   /// The moves of the anchor that would change the side: asked of the library's own engine, or taken from the map if
   /// another engine places the popover, or others move with it.
   private static func changes(
-    _ placed: PlacedPopover, _ scene: ShownScene, _ map: PlacementMap?
+    _ placed: PlacedPopover, _ scene: ShownScene, _ map: PlacementMap?,
+    _ whatIf: (PopoverPresentation) -> WhatIf
   ) -> [Paragraph] {
     var presentation = placed.presentation
     let popover = scene.stage.scene.popovers.first { $0.name == placed.name }
     if let popover, scene.stage.scene.isAskedAlone(popover) {
-      return presentation.sentences(for: presentation.whatIf()).map { Paragraph(text: $0 + ".") }
+      return presentation.sentences(for: whatIf(presentation)).map { Paragraph(text: $0 + ".") }
     }
     guard let anchor = popover.flatMap(scene.stage.scene.anchorIndex), let map, map.isWhole else {
       return [Paragraph(text: "There are too many places to ask about the nearest change.")]

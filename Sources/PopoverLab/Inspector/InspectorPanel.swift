@@ -1,4 +1,5 @@
 import CellCanvas
+import PopoverGeometry
 import PopoverScenes
 import PopoverThemes
 
@@ -20,10 +21,10 @@ struct InspectorPanel {
   }
 
   /// Why the popover is there, and below it the numbers.
-  var text: InspectorText {
+  func text(asking whatIf: (PopoverPresentation) -> WhatIf = { $0.whatIf() }) -> InspectorText {
     let width = max(1, panel.width - 3)
     let why = InspectorLine.all(
-      of: inspection, width: width, ambiguous: look.theme.ambiguousWidth)
+      of: inspection(asking: whatIf), width: width, ambiguous: look.theme.ambiguousWidth)
     let title = GlyphText("Numbers (\(lab.key(for: "dial")) turns one)").shortened(to: width)
     var numbers = numbers.lines
     numbers[0].isStart = false
@@ -31,14 +32,16 @@ struct InspectorPanel {
     return InspectorText(why + [InspectorLine(), heading] + numbers, rows: panel.height - 1)
   }
 
-  var inspection: Inspection {
-    popover.map { Inspection($0, in: lab.explained, map: map?.map, flips: lab.flips.flips) }
-      ?? Inspection(of: lab.noPopover)
+  /// - Parameter whatIf: answers which changes of a question would change the side.
+  func inspection(asking whatIf: (PopoverPresentation) -> WhatIf = { $0.whatIf() }) -> Inspection {
+    guard let popover else { return Inspection(of: lab.noPopover) }
+    return Inspection(
+      popover, in: lab.explained, map: map?.map, flips: lab.flips.flips, asking: whatIf)
   }
 
-  func draw(on canvas: inout Canvas) {
+  func draw(on canvas: inout Canvas, using cache: inout FrameCache) {
     guard lab.explanation.hasInspector else { return }
-    let (page, panel) = (page, layout.content)
+    let (page, panel) = (page { cache.whatIf($0) }, layout.content)
     look.drawPanel(of: layout, on: &canvas)
     look.drawHeading(
       page.titles.first(fitting: panel.width - 1), in: panel.row(panel.y), on: &canvas)
@@ -49,9 +52,11 @@ struct InspectorPanel {
   }
 
   /// While a number is turned the numbers, else the part of the text that is shown; with their titles, the longest first.
-  private var page: (titles: [String], lines: ArraySlice<InspectorLine>) {
+  private func page(
+    asking whatIf: (PopoverPresentation) -> WhatIf = { $0.whatIf() }
+  ) -> (titles: [String], lines: ArraySlice<InspectorLine>) {
     if let number = lab.explanation.turning { return ([" Numbers"], numbers.page(with: number)) }
-    let text = text
+    let text = text(asking: whatIf)
     let shown = text.shown(from: lab.explanation.inspectorTop ?? 0)
     let place =
       shown.count < text.lines.count
@@ -70,7 +75,7 @@ struct InspectorPanel {
   /// The number in the line at a cell of the screen; `nil` if there is none.
   func number(at point: CellPoint) -> LabNumber? {
     guard panel.contains(point) else { return nil }
-    return page.lines.dropFirst(max(0, point.y - panel.y - 1)).first.flatMap {
+    return page().lines.dropFirst(max(0, point.y - panel.y - 1)).first.flatMap {
       point.y > panel.y ? $0.number : nil
     }
   }

@@ -79,7 +79,8 @@ extension LabSentences {
   private var inspection: [String] {
     var lab = lab
     lab.explanation.inspectorTop = 0
-    return InspectorPanel(lab, map: Explorer.map(in: lab)).inspection.sections.flatMap { section in
+    return InspectorPanel(lab, map: Explorer.map(in: lab)).inspection().sections.flatMap {
+      section in
       section.paragraphs.map { paragraph in
         let words = paragraph.text.drop { $0 == " " || $0 == "▸" }
         return "\(section.title): \(words)".sentence

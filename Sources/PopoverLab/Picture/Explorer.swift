@@ -24,7 +24,7 @@ enum Explorer {
       picture.drawOverlays(map, in: lab, using: &cache, on: &$0)
     }
     canvas.draw(scene, at: lab.explorer.scene.origin)
-    InspectorPanel(lab, map: map).draw(on: &canvas)
+    InspectorPanel(lab, map: map).draw(on: &canvas, using: &cache)
   }
 
   /// The cells of the largest screen that is mapped as a whole at a key: more than 200x60. A larger one is mapped where it is

@@ -55,7 +55,7 @@ enum ExplainCommands {
       return lab.refuse("There is nothing to scroll; \(lab.key(for: "why")) opens the explanation")
     }
     let step = step.rows(page: lab.explorer.panel.height - 1)
-    let text = panel(&lab).text
+    let text = panel(&lab).text()
     lab.explanation.inspectorTop = text.top(top, scrolledBy: step)
     if lab.explanation.inspectorTop == text.top(top) {
       lab.refuse("This is the \(step < 0 ? "start" : "end") of the explanation")
