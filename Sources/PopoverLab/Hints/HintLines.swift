@@ -25,8 +25,10 @@ struct HintLines: Equatable, Sendable {
   private(set) var lines: [[Hint]]
 
   /// The columns of the longest line.
-  var width: Int {
-    lines.map { $0.reduce(-HintLines.gap) { $0 + $1.width + HintLines.gap } }.max() ?? 0
+  var width: Int { lines.map(Self.columns).max() ?? 0 }
+
+  private static func columns(of line: [Hint]) -> Int {
+    line.reduce(-HintLines.gap) { $0 + $1.width + HintLines.gap }
   }
 
   private static let gap = 2
@@ -35,7 +37,9 @@ struct HintLines: Equatable, Sendable {
 
   /// The hints of a key map, in its order. Where `rows` lines have no room for all, they are left out from the end,
   /// the vital ones last.
-  init(_ keyMap: KeyMap, width: Int, rows: Int) {
+  ///
+  /// - Parameter taken: the columns at the end of the last line that something else takes.
+  init(_ keyMap: KeyMap, width: Int, rows: Int, taken: Int = 0) {
     var hints = keyMap.groups.compactMap { group -> Hint? in
       let narrow = width < HintLines.minimumWideWidth ? group.hint?.narrow : nil
       return (narrow ?? group.hint?.words).map {
@@ -45,7 +49,9 @@ struct HintLines: Equatable, Sendable {
       }
     }
     lines = HintLines.wrapped(hints, width: width)
-    while lines.count > rows, !hints.isEmpty {
+    while lines.count > rows || taken > 0 && Self.columns(of: lines.last ?? []) > width - taken,
+      !hints.isEmpty
+    {
       hints.remove(at: hints.lastIndex { !$0.isVital } ?? hints.count - 1)
       lines = HintLines.wrapped(hints, width: width)
     }
@@ -95,12 +101,14 @@ struct HintPicture: Equatable, Sendable {
   var size: CellSize
   /// How many lines they may take.
   var rows: Int
+  /// The columns at the end of the last line that something else takes.
+  var taken: Int
   var keys: Style
   var words: Style
 
   var canvas: Canvas {
     var canvas = Canvas(size: size, filledWith: Cell(style: words))
-    HintLines(keyMap, width: size.width - 2, rows: rows).draw(
+    HintLines(keyMap, width: size.width - 2, rows: rows, taken: taken).draw(
       in: canvas.bounds, keys: keys, words: words, on: &canvas)
     return canvas
   }

@@ -59,8 +59,15 @@ extension Lab {
   }
 
   var hintLines: HintLines {
-    HintLines(context.keys, width: size.width - 2, rows: mostHintRows)
+    HintLines(context.keys, width: size.width - 2, rows: mostHintRows, taken: columnsOfCount)
   }
+
+  /// A typed count, at the end of the last line.
+  private var typedCount: GlyphText? {
+    modes.topName == .prompt ? nil : count.map { GlyphText("\($0)") }
+  }
+
+  private var columnsOfCount: Int { typedCount.map { $0.width + 2 } ?? 0 }
 
   /// The hints that can be clicked, and where they are.
   var shownHints: (lines: HintLines, place: CellRect) {
@@ -76,12 +83,9 @@ extension Lab {
 
   /// Draws the lines at the bottom: the status line, the hints, and beside these a typed count.
   private func drawLines(on canvas: inout Canvas, using cache: inout FrameCache) {
-    let typed = modes.topName == .prompt ? nil : count.map { GlyphText("\($0)") }
-    var room = hintRoom.size
-    if let typed { room.width = max(0, room.width - typed.width - 2) }
     let hints = HintPicture(
-      keyMap: context.keys, size: room, rows: mostHintRows, keys: context.style(.key),
-      words: context.style(.hint))
+      keyMap: context.keys, size: hintRoom.size, rows: mostHintRows, taken: columnsOfCount,
+      keys: context.style(.key), words: context.style(.hint))
     canvas.draw(cache.hints(hints), at: hintRoom.origin)
     StatusLine.draw(modes.top.status(in: context), in: context, on: &canvas)
     StatusLine.drawOffer(of: context, on: &canvas)
@@ -89,7 +93,7 @@ extension Lab {
       let line = CellRect(size: size).row(context.screen.room.height)
       Greeting(context).drawTitle(in: line, on: &canvas)
     }
-    guard let typed else { return }
+    guard let typed = typedCount else { return }
     canvas.draw(
       typed, at: CellPoint(x: size.width - 1 - typed.width, y: size.height - 1),
       style: context.style(.key))
