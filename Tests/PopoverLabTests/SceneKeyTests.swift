@@ -4,7 +4,7 @@ import Testing
 @testable import PopoverLab
 
 @Suite("Keys of scene files as commands")
-struct SceneKeyTests {
+struct SceneKeyTests: PlayedWithFiles {
   @Test(arguments: [
     (":popover gap 2<CR>", "Gap 2"), (":popover title Save?<CR>", "Title Save?"),
     (":popover permitted [down, up]<CR>", "Permitted [down, up]"),
@@ -114,6 +114,15 @@ struct SceneKeyTests {
     let lab = try press(":anchor ")
     #expect(
       ["at", "x", "y", "width", "height", "rects", "locked"].allSatisfy { lab.cell(of: $0) != nil })
+  }
+
+  /// What a popover showed is replaced before its text is read.
+  @Test func aTextThatCannotBeReadIsToldWithTheWayBack() throws {
+    let keys = ":popover ansi nosuch<CR>"
+    let words = try #require(try play(keys).lab.notice).words
+    #expect(words.hasPrefix("Cannot read 'nosuch': "), "\(words)")
+    #expect(words.hasSuffix("; u brings back what the popover showed"))
+    #expect(try play(keys + "u").lab.scene == (try play("").lab.scene))
   }
 
   @Test func whatIsNamedIsRead() throws {

@@ -17,8 +17,8 @@ extension FileCommands {
       lab.files.opening.isAnswered =
         location == lab.files.location && lab.files.opening.awaited.contains(.text(source))
       lab.files.put(text, of: source, at: location)
-    case .textRead(.file(let name), let location, .failure(let fault)):
-      report(fault, "Cannot read", location.path(of: name), &lab)
+    case .textRead(let source, let location, .failure(let fault)):
+      report(fault, "Cannot read", source, of: location, &lab)
     case .changedElsewhere(let location):
       lab.refuse("\(location.title) is also being changed in another poplab")
     case .notStored(let location, let fault): UnsavedChanges.reportFailure(location, fault, &lab)
@@ -26,7 +26,7 @@ extension FileCommands {
     // What was done with the scene itself is of more interest.
     case .notForgotten(let location, let fault) where lab.notice == nil:
       report(fault, "Cannot remove what is kept of", location.title, &lab)
-    case .notForgotten, .textRead(_, _, .failure): break
+    case .notForgotten: break
     case .storedAt(let path, let location): LeavingCommands.tellWhereKept(location, path, &lab)
     case .foundDocuments(let paths): lab.files.documents = paths
     case .listed(let scenes): lab.follow(.open(.sceneList(scenes)))
@@ -39,6 +39,19 @@ extension FileCommands {
       lab.recovery.found.append(found)
       report(fault, "Cannot drop", found.title, &lab)
     }
+  }
+
+  /// Says why a text is not there. A popover that was to show it from now on does not have its former content.
+  private static func report(
+    _ fault: SceneFileFault, _ attempt: String, _ source: ANSISource, of location: SceneLocation,
+    _ lab: inout LabContext
+  ) {
+    let path = if case .file(let name) = source { location.path(of: name) } else { "-" }
+    report(fault, attempt, path, &lab)
+    guard !lab.files.opening.awaited.contains(.text(source)), let reason = lab.notice?.words else {
+      return
+    }
+    lab.reject(reason + "; \(lab.key(for: "undo")) brings back what the popover showed")
   }
 
   private static func show(
