@@ -120,6 +120,17 @@ struct EditingTests {
     #expect(try press("A", on: bare).scene.popovers.map(\.anchor) == bare.scene.anchors.map(\.name))
   }
 
+  /// The popover of another anchor is selected beside it, and no key that deletes takes it for its own.
+  @Test func anAnchorWithoutPopoversIsSaidToHaveNone() throws {
+    let bare = try press("aX")
+    #expect(bare.notice == .done("Deleted popover-2; u brings it back"))
+    let words = "has no popover; A adds one"
+    #expect(try press("X", on: bare).notice == .refusal("Anchor-2 \(words)"))
+    #expect(try press("X", on: bare).scene == bare.scene)
+    #expect(try press("2<Tab>", on: bare).notice == .done("Selected anchor-2, which \(words)"))
+    #expect(try press("<Tab>X", on: bare).scene.popovers.isEmpty)
+  }
+
   @Test func aLockedAnchorStays() throws {
     let locked = try press("!")
     for key in ["l", "]", "z", "x", "<End>"] {

@@ -24,6 +24,11 @@ struct EditedScene: Equatable, Sendable {
     scene.popovers.indices.contains(selection.popover) ? scene.popovers[selection.popover] : nil
   }
 
+  /// Whether the selected anchor has no popover, so that the selected one is that of another anchor.
+  var isAnchorBare: Bool {
+    anchor.map { anchor in !scene.popovers.contains { $0.anchor == anchor.name } } ?? false
+  }
+
   mutating func selectPopoverOfAnchor() {
     guard let anchor, let popover = scene.popovers.firstIndex(where: { $0.anchor == anchor.name })
     else { return }

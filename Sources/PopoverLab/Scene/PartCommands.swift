@@ -138,6 +138,10 @@ extension PartCommands {
       lab.refuse(lab.noPopover)
       return nil
     }
+    if lab.edited.isAnchorBare, lab.edited.scene.anchorIndex(of: popover) != nil {
+      lab.refuse("\(lab.edited.anchor?.name ?? "") \(bare(lab))".capitalizedFirst)
+      return nil
+    }
     lab.edited.scene.remove(popover)
     return popover.name
   }
@@ -176,7 +180,16 @@ extension PartCommands {
     reportSelection(&lab)
   }
 
+  /// What is said of an anchor on which no popover hangs.
+  private static func bare(_ lab: LabContext) -> String {
+    "has no popover; \(lab.key(for: "add-popover")) adds one"
+  }
+
   private static func reportSelection(_ lab: inout LabContext) {
+    if lab.edited.isAnchorBare {
+      lab.notice = .done("Selected \(lab.edited.anchor?.name ?? ""), which \(bare(lab))")
+      return
+    }
     let names = [lab.edited.anchor?.name, lab.edited.popover?.name].compactMap { $0 }
     lab.notice = .change("Selected \(names.joined(separator: " and "))")
   }
