@@ -7,7 +7,7 @@ enum KeyboardCommands {
   ) { _, lab, change in
     switch change {
     case .value(let rows): use(rows, &lab)
-    case .steps(let steps): use(max(0, lab.edited.scene.reserved.bottom + steps), &lab)
+    case .steps(let steps): step(by: steps, &lab)
     case .round: use(nil, &lab)
     }
   }
@@ -33,8 +33,14 @@ enum KeyboardCommands {
 extension KeyboardCommands {
   private static func goOn(by steps: Int, _ lab: inout LabContext) {
     let now = lab.edited.hasKeyboard ? lab.edited.scene.reserved.bottom : 0
-    let next = Choices.keyboards.choice(after: now, by: steps)
-    next.value > 0 ? raise(to: next.value, &lab) : lower(to: nil, &lab)
+    use(Choices.keyboards.choice(after: now, by: steps).value, &lab)
+  }
+
+  /// Counts from the lines that are reserved, and leaves those alone that are no keyboard.
+  private static func step(by steps: Int, _ lab: inout LabContext) {
+    let now = lab.edited.scene.reserved.bottom
+    let own = lab.edited.hasKeyboard ? lab.edited.linesBelowKeyboard ?? 0 : now
+    use(now + steps > own ? now + steps : 0, &lab)
   }
 
   /// The default share of a keyboard in the rows of a screen, in eighths.
@@ -42,7 +48,7 @@ extension KeyboardCommands {
 
   /// Raises a keyboard with a number of rows, or lowers it; without a number it toggles the keyboard.
   private static func use(_ rows: Int?, _ lab: inout LabContext) {
-    if rows == 0 || rows == nil && lab.edited.hasKeyboard { return lower(to: rows, &lab) }
+    if rows == 0 || rows == nil && lab.edited.hasKeyboard { return lower(&lab) }
     raise(
       to: rows ?? lab.edited.keyboardRows ?? max(1, lab.container.height * share / 8), &lab)
   }
@@ -63,13 +69,11 @@ extension KeyboardCommands {
     lab.notice = .change("A keyboard of \(number(of: "row", after))")
   }
 
-  /// - Parameter rows: what stays reserved at the bottom; `nil` is what was there before.
-  private static func lower(to rows: Int?, _ lab: inout LabContext) {
-    let before = lab.edited.scene.reserved.bottom
-    let after = rows ?? lab.edited.linesBelowKeyboard ?? 0
-    guard after != before else { return lab.refuse("There is no keyboard") }
-    if lab.edited.hasKeyboard { lab.edited.keyboardRows = before }
-    lab.edited.scene.reserved.bottom = after
+  /// What was reserved before the keyboard was raised stays so.
+  private static func lower(_ lab: inout LabContext) {
+    guard lab.edited.hasKeyboard else { return lab.refuse("There is no keyboard") }
+    lab.edited.keyboardRows = lab.edited.scene.reserved.bottom
+    lab.edited.scene.reserved.bottom = lab.edited.linesBelowKeyboard ?? 0
     lab.notice = .change("No keyboard")
   }
 }

@@ -51,7 +51,9 @@ struct MotionChoiceTests {
   /// Lines of status at the bottom are no keyboard, and are there again below one.
   @Test(arguments: [
     ("b", 8), ("bb", 1), ("bbb", 8), ("BBB", 1), ("2bb", 1), (":keyboard +1<CR>b", 1), ("bu", 1),
-    ("bub", 8), (":keyboard 0<CR>", 0), (":keyboard +1<CR>:keyboard +1<CR>bb", 3),
+    ("bub", 8), (":keyboard 0<CR>", 1), (":keyboard +1<CR>:keyboard +1<CR>bb", 3),
+    ("b:keyboard 0<CR>", 1), (":keyboard -1<CR>", 1), ("b:keyboard -9<CR>", 1),
+    ("b:keyboard -6<CR>", 2),
   ])
   func linesOfStatusStay(script: String, rows: Int) throws {
     let lab = try press(":scene reserved { bottom: 1 }<CR>" + script)
