@@ -28,6 +28,14 @@ struct UndoWordsTests {
     (
       ":popover maximum 30x9<CR>:popover maximum default<CR>", "removing maximum", "maximum is 30x9"
     ),
+    (":popover geometry false<CR>:popover text hi<CR>", "text hi", "text is unset"),
+    (
+      ":anchor rects [[0,0,4,1],[0,1,6,1]]<CR>", "changing rects and removing width",
+      "width is 10"
+    ),
+    (
+      "A:popover anchor popover<CR>P:name popover bar<CR>", "renaming popover to bar", nil
+    ),
     (":scene about A line that is longer than what is repeated<CR>", "changing about", nil),
     ("g;sm2u", "2 steps: margins [1, 2] and gap 1", "margins are 0 and gap is 0"),
     (

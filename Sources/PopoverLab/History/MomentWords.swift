@@ -106,7 +106,7 @@ struct MomentWords {
     return keys(.scene, .scene, without: others) + named + renamed
       + anchors.kept.flatMap { changes(ofAnchor: $0.from, $0.to) }
       + popovers.kept.flatMap {
-        changes(ofPopover: $0.from, $0.to, without: anchors.renamed == nil ? [] : ["anchor"])
+        changes(ofPopover: $0.from, $0.to, without: renamed.isEmpty ? [] : ["anchor"])
       }
   }
 }
@@ -136,13 +136,19 @@ extension MomentWords {
     return ways.isEmpty ? [] : [Change(done: "moving \(now.name) \(Words.list(ways))")]
   }
 
-  /// The keys of a part with another value.
+  /// The keys of a part with another value, and after them those that these have replaced.
   private func keys(
     _ old: ScenePart, _ new: ScenePart, without others: [String] = []
   ) -> [Change] {
-    after.scene.keys(of: new).filter { !others.contains($0) }.flatMap { key in
-      value(
-        key, from: before.scene.value(of: key, in: old), to: after.scene.value(of: key, in: new))
+    let changed = after.scene.keys(of: new).filter { !others.contains($0) }
+      .map {
+        (key: $0, old: before.scene.value(of: $0, in: old), new: after.scene.value(of: $0, in: new))
+      }
+    let removed = changed.filter {
+      $0.new == nil && $0.old != before.scene.usualValue(of: $0.key, in: old)
+    }
+    return (changed.filter { $0.new != nil } + removed).flatMap {
+      value($0.key, from: $0.old, to: $0.new)
     }
   }
 
