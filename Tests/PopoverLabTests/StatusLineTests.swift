@@ -39,6 +39,18 @@ struct StatusLineTests {
     #expect(beginnings.contains(line) && GlyphText(line).width <= width - 2, "\(line)")
   }
 
+  /// On a small screen it covers the last rows of the scene.
+  @Test(arguments: [":motion foo<CR>", ":screen 0x0<CR>"]) func aMessageIsNotCut(keys: String)
+    throws
+  {
+    let lab = try press(keys, on: .sample(size: CellSize(width: 40, height: 10)))
+    let notice = try #require(lab.notice).words
+    #expect(notice.count > 2 * 38)
+    let seen = lab.frame.picture.split(separator: "\n").joined(separator: " ")
+      .split(separator: " ").joined(separator: " ")
+    #expect(seen.hasSuffix(notice), "\(seen)")
+  }
+
   /// In sentences nothing is too long, and the engine is named once too.
   @Test(arguments: ["vim", "css", "floating-ui-auto"]) func anEngineIsNamedOnce(name: String) throws
   {

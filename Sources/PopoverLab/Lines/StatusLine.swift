@@ -53,9 +53,8 @@ enum StatusLine {
     if lab.open.last?.name != .prompt, let fault = fault(in: lab) {
       draw(text(fault, in: lab), row: row, .notice)
       if let notice { draw(notice, row: lab.size.height - 1, .notice) }
-    } else if lab.open.last?.name != .prompt, let (first, rest) = longNotice(in: lab) {
-      draw(first, row: row, .notice)
-      draw(rest, row: row + 1, .notice)
+    } else if lab.open.last?.name != .prompt, let long = longNotice(in: lab) {
+      for (line, y) in zip(long.lines, long.rows) { draw(line, row: y, .notice) }
     } else {
       draw(notice ?? status(), row: row, notice == nil ? .status : .notice)
     }
@@ -66,47 +65,49 @@ enum StatusLine {
     let isLast = y == lab.size.height - 1
     if lab.open.last?.name == .prompt { return true }
     if fault(in: lab) != nil { return notice(in: lab) == nil || !isLast }
-    return longNotice(in: lab) == nil || y > lab.screen.room.height + 1
+    return longNotice(in: lab).map { y >= $0.rows.upperBound } ?? true
   }
 
-  /// The message in two lines, if one is too short for it. It replaces the hints, as its end says what to do.
+  /// The message in several lines, if one is too short for it. It replaces the hints, as its end says what to do, and
+  /// covers the last rows of the scene if these do not suffice.
   private static func longNotice(
     in lab: LabContext
-  ) -> (first: GlyphText, rest: GlyphText)? {
+  ) -> (lines: [GlyphText], rows: Range<Int>)? {
     guard let notice = lab.notice else { return nil }
     switch notice {
     case .change, .offer: return nil
     case .done, .refusal: break
     }
+    let lines = lines(
+      of: notice.words, atMost: 2 + lab.screen.room.height / 2, width: lab.screen.statusWidth,
+      in: lab)
+    guard lines.count > 1 else { return nil }
+    let top = min(lab.screen.room.height, lab.size.height - lines.count)
+    return (lines, top..<top + lines.count)
+  }
+
+  /// Words in so many lines; the last one says that there is more.
+  private static func lines(
+    of words: String, atMost count: Int, width: Int, in lab: LabContext
+  ) -> [GlyphText] {
     let lines = GlyphText.lines(
-      of: notice.words.shownSafely, width: lab.screen.statusWidth,
-      ambiguous: lab.theme.ambiguousWidth)
-    guard let first = lines.first, lines.count > 1 else { return nil }
-    let rest = lines.dropFirst().reduce(into: GlyphText()) { rest, line in
-      if rest.width > 0 { rest.append(.space) }
-      rest.append(line)
-    }
-    return (first, rest)
+      of: words.shownSafely, width: width, ambiguous: lab.theme.ambiguousWidth)
+    guard lines.count > count else { return lines }
+    let rest = lines[(count - 1)...].map(\.text).joined(separator: " ")
+    return lines.prefix(count - 1) + [lab.theme.text(rest).shortened(to: width)]
   }
 
   /// Draws an offer in lines of its own, at the edge of the scene where they hide less of it.
   static func drawOffer(of lab: LabContext, on canvas: inout Canvas) {
     guard case .offer(let words) = lab.notice else { return }
     let room = lab.screen.room
-    let lines = offer(words, lines: max(1, room.height / 3), width: room.width - 2)
+    let lines = lines(
+      of: words, atMost: max(1, room.height / 3), width: room.width - 2, in: lab)
     let items = lines.map { LegendItem(words: $0.text) }
     let shown = [lab.placement.anchors.flatMap(\.rects), lab.shown.covered]
     Legend(lines: items).draw(
       in: room, beside: shown.map { $0.map(lab.screenRect) }, style: lab.style(.notice), on: &canvas
     )
-  }
-
-  /// An offer in so many lines; the last one says that there is more.
-  private static func offer(_ words: String, lines count: Int, width: Int) -> [GlyphText] {
-    let lines = GlyphText.lines(of: words.shownSafely, width: width)
-    guard lines.count > count else { return lines }
-    let rest = lines[(count - 1)...].map(\.text).joined(separator: " ")
-    return lines.prefix(count - 1) + [GlyphText(rest).shortened(to: width)]
   }
 
   private static func draw(
