@@ -119,15 +119,11 @@ extension CheckResult {
     on stage: SceneStage, pictures: [String: KeptPicture] = [:]
   ) -> [CheckResult] {
     let stage = stage.measured
-    let placements = stage.checkedPlacements
     var popovers: [CheckedPopover] = []
-    return zip(stage.scene.checks, placements).enumerated().flatMap { index, pair in
-      let (check, placement) = pair
-      let shown = CheckedPlacement(
-        stage: stage, situation: check.given, placement: placement,
-        former: index == 0 ? nil : placements[index - 1])
+    return stage.checkedPlacements.enumerated().flatMap { index, found in
+      let (check, shown) = found
       if popovers.first?.shown.isSame(as: shown) != true { popovers = shown.popovers }
-      let picture = ofPicture(check, at: index, stage.picture(of: placement), pictures)
+      let picture = ofPicture(check, at: index, stage.picture(of: shown.placement), pictures)
       return results(of: check, at: index, popovers) + [picture].compactMap(\.self)
     }
   }

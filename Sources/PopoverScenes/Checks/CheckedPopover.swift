@@ -11,7 +11,9 @@ final class CheckedPopover {
   private(set) lazy var letterStyles = findLetterStyles()
   /// Whether some of the content does not show.
   private(set) lazy var isCut =
-    shown.stage.sizeOfCutContent(of: popover, placed, on: shown.placement.container) != nil
+    shown.stage.sizeOfCutContent(
+      of: popover, placed, on: shown.placement.container, most: Int(layout.content.height) + 1)
+    != nil
   /// What other engines answer, by their names.
   private var answers: [String: PlacedPopover] = [:]
 

@@ -72,22 +72,24 @@ extension SceneStage {
   /// Two checks that name the same path are about the same file; the first counts.
   public var checkedPictures: [(path: String, canvas: Canvas)] {
     var pictures: [(path: String, canvas: Canvas)] = []
-    for (check, placement) in zip(scene.checks, measured.checkedPlacements) {
+    for (check, shown) in measured.checkedPlacements {
       guard let path = check.picture,
         !pictures.contains(where: { $0.path.isSamePicture(as: path) })
       else { continue }
-      pictures.append((path, picture(of: placement)))
+      pictures.append((path, picture(of: shown.placement)))
     }
     return pictures
   }
 
-  /// The placement of each check, as if the scene were on the screen all the while.
-  var checkedPlacements: [ScenePlacement] {
-    var former: ScenePlacement?
-    return scene.checks.map { check in
-      let placement = placement(after: former, in: check.given)
-      former = placement
-      return placement
+  /// The scene as each of its checks finds it, one after the other, as if it were on the screen all the while.
+  var checkedPlacements: some Sequence<(SceneCheck, CheckedPlacement)> {
+    sequence(state: (checks: scene.checks[...], former: ScenePlacement?.none)) { state in
+      guard let check = state.checks.popFirst() else { return nil }
+      let placement = placement(after: state.former, in: check.given)
+      defer { state.former = placement }
+      let found = CheckedPlacement(
+        stage: self, situation: check.given, placement: placement, former: state.former)
+      return (check, found)
     }
   }
 }

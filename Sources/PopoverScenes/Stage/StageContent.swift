@@ -19,11 +19,14 @@ enum StageContent: Equatable {
   }
 
   /// The size at which all of it shows where lines of text have no more than some columns.
-  func size(wrappedTo width: Int, _ ambiguous: AmbiguousWidth) -> CellSize {
+  ///
+  /// - Parameter most: how many lines of text are counted at the most.
+  func size(wrappedTo width: Int, _ ambiguous: AmbiguousWidth, most: Int = .max) -> CellSize {
     switch self {
     case .text(let text):
       let lines =
-        text.isEmpty ? [] : GlyphText.shownLines(of: text, width: width, ambiguous: ambiguous)
+        text.isEmpty
+        ? [] : GlyphText.shownLines(of: text, width: width, ambiguous: ambiguous, most: most)
       return CellSize(width: lines.map(\.width).max() ?? 0, height: lines.count)
     case .menu(let menu):
       return CellSize(
@@ -83,12 +86,14 @@ extension SceneStage {
   ///
   /// Text is wrapped to the width that there is, and anything else needs its natural size, but a dial is drawn smaller as
   /// long as its labels have room. A title and a footer without a border take rows of the content.
+  ///
+  /// - Parameter most: how many lines of text are counted at the most: one more than there is room for tells that it is cut.
   func sizeOfCutContent(
-    of popover: ScenePopover, _ placed: PlacedPopover, on screen: CellRect
+    of popover: ScenePopover, _ placed: PlacedPopover, on screen: CellRect, most: Int = .max
   ) -> CellSize? {
     let (content, taken) = (StageContent(popover, on: self), rowsTaken(by: popover))
     var room = CellRect(placed.layout.content)
-    var needed = content.size(wrappedTo: room.width, theme.ambiguousWidth)
+    var needed = content.size(wrappedTo: room.width, theme.ambiguousWidth, most: most)
     needed.height += taken
     guard needed.width > room.width || needed.height > room.height else { return nil }
     guard case .dial(let dial) = content else { return needed }
