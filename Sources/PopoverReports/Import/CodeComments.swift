@@ -18,6 +18,8 @@ struct CodeComments {
     (blanked, nesting) = (nested, start.map { $0.place(of: $0.count) })
   }
 
+  private static let slash = UInt8(ascii: "/")
+
   /// - Returns: `nil` if comments have comments in them, and one of them is not closed.
   private static func blanked(in bytes: [UInt8], isNesting: Bool) -> [UInt8]? {
     var (blanked, rest) = ([UInt8](), bytes[...])
@@ -40,13 +42,14 @@ struct CodeComments {
 
   /// Behind it no comment is closed, and none is looked for: a file full of beginnings would be searched for each of them.
   private static func lastEnd(in bytes: [UInt8]) -> Int {
-    bytes.indices.last { bytes[$0...].starts(with: "*/".utf8) } ?? 0
+    bytes.indices.dropLast().last { bytes[$0 + 1] == slash && bytes[$0] == UInt8(ascii: "*") } ?? 0
   }
 
   /// The length of the comment that begins a text: 0 where none does, `nil` where it is not closed before the last end.
   private static func length(
     ofCommentAt text: ArraySlice<UInt8>, lastEnd: Int, isNesting: Bool
   ) -> Int? {
+    guard text.first == slash else { return 0 }
     if text.starts(with: "//".utf8) {
       return text.prefix { $0 != UInt8(ascii: "\n") }.count
     }

@@ -75,7 +75,9 @@ struct SourceScanner {
     let prefix = Array(prefix.utf8)
     return codes.indices.lazy.filter { codes[$0] == UInt8(ascii: "(") }.compactMap { open in
       let name = name(before: open)
-      guard let range = codes[name].firstRange(of: prefix) else { return nil }
+      guard name.count >= prefix.count, let range = codes[name].firstRange(of: prefix) else {
+        return nil
+      }
       return (
         piece(range.upperBound..<name.upperBound), piece(open + 1..<endOfValue(open + 1))
       )
