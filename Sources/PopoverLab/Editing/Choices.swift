@@ -1,4 +1,5 @@
 import CellCanvas
+import MessageText
 import PopoverGeometry
 import PopoverScenes
 
@@ -90,7 +91,7 @@ enum Choices {
   static let margins = [0, 1, 2, 4].map { rows in
     Choice(
       name: rows == 0
-        ? "no margins" : "margins of \(rows) row\(rows > 1 ? "s" : "") and \(2 * rows) columns",
+        ? "no margins" : "margins of \(number(of: "row", rows)) and \(2 * rows) columns",
       value: CellInsets(top: rows, left: 2 * rows, bottom: rows, right: 2 * rows))
   }
 

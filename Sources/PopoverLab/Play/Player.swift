@@ -1,4 +1,5 @@
 import CellCanvas
+import MessageText
 import PopoverGeometry
 import PopoverScenes
 
@@ -60,7 +61,7 @@ struct Play: Equatable, Sendable {
 
   /// The progress: `Edges 3 of 208, no flip`.
   var words: String {
-    let flips = flips == 0 ? "no flip" : flips == 1 ? "1 flip" : "\(flips) flips"
+    let flips = flips == 0 ? "no flip" : number(of: "flip", flips)
     return "\(path.name.capitalizedFirst) \(done) of \(steps.count), \(flips)"
   }
 }
