@@ -55,6 +55,7 @@ struct CompletionTests {
     #expect(lab.frame.picture.contains("write [FILE]"))
     lab.receive(.scene(.foundDocuments(["mine.yaml", "other.yaml"])))
     #expect(try press("mi<Tab>", on: lab).prompt?.line.text == "write mine.yaml")
+    #expect(try press("<C-u>wq mi<Tab>", on: lab).prompt?.line.text == "wq mine.yaml")
     #expect(try press("<C-u>edit ne<Tab>", on: lab).prompt?.line.text == "edit nested")
     var typing = try press(":edit")
     #expect(typing.press(.character(" ")) == [.world(.scene(.findDocuments))])

@@ -22,6 +22,13 @@ struct SheetTests {
     return lab
   }
 
+  /// The browser below it is shown again.
+  @Test func theBrowserIsOpenedOverIt() throws {
+    let lab = try press("Ts:themes<CR>")
+    #expect(lab.focus == .themes && lab.sheet == nil)
+    #expect(try press(":themes<CR>", on: lab).notice?.isRefusal == true)
+  }
+
   private func first(_ lab: Lab) -> CellPoint? { lab.sheet?.origin }
 
   @Test(arguments: [

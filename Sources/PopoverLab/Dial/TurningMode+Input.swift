@@ -144,7 +144,7 @@ extension TurningMode {
     OpenDial(self, lab).draw(on: &canvas)
   }
 
-  func status(in lab: LabContext) -> GlyphText { StatusLine.decision(in: lab) }
+  func status(in lab: LabContext) -> GlyphText { StatusLine.decision(after: words(lab), in: lab) }
 
   func cursor(in lab: LabContext) -> CellPoint? { OpenDial(self, lab).cursor }
 }

@@ -133,7 +133,7 @@ extension TurningMode {
     lab.notice = .change(words(lab))
   }
 
-  private func words(_ lab: LabContext) -> String {
+  func words(_ lab: LabContext) -> String {
     switch subject {
     case .number(let number, _): number.words(in: lab)
     case .content(let popover): Self.words(ofContent: popover, lab)

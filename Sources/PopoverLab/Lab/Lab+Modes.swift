@@ -29,8 +29,13 @@ extension Lab {
   }
 
   private mutating func openThemes(after notice: Notice?) {
-    guard !modes.facts.has(.isOfThemes) else {
-      return context.refuse("The themes are shown already")
+    if let index = modes.facts.lastIndex(where: { $0.has(.isOfThemes) }) {
+      if modes.base.facts.has(.isOfThemes) {
+        return context.refuse("The themes are shown already")
+      }
+      // A sheet lies over them.
+      while modes.layers.count > index + 1 { modes.close(at: modes.layers.count - 1, in: &context) }
+      return
     }
     context.ownTheme = context.theme
     modes.push(ThemesMode(in: context, after: notice))

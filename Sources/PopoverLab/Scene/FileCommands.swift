@@ -34,7 +34,7 @@ enum FileCommands {
     ) { saveAll(&$1) },
     Command(
       "write-quit", alias: "wq", "write the scene, and leave", .writesFile,
-      value: .optionalName("[FILE]")
+      value: .optionalName("[FILE]", words: .documents(and: []))
     ) { saveAndLeave(to: $2, &$1) },
     Command("exit", alias: "x", "write the scene if it has changed, and leave") { _, lab in
       lab.files.changed(of: lab.now) == nil

@@ -22,6 +22,12 @@ struct ContentDialTests {
     if case .dial(let dial) = led.lab.scene.popovers[0].content { dial.value } else { nil }
   }
 
+  @Test func whatLayOverItLeavesItsWords() throws {
+    let lab = try led(.count(12), "<CR>").lab
+    let words = try #require(lab.notice).words
+    #expect(try press("?<Esc>", on: lab).frame.picture.contains(words + ": "))
+  }
+
   @Test(arguments: [
     (12, "<CR>3", 3), (24, "<CR>17<Right>", 18), (60, "<CR>45", 45), (60, "<CR><PageDown>", 15),
     (12, "<CR><Left>", 11), (24, "<CR><Right><Right><Home>", 0), (1, "<CR><Right>", 0),
