@@ -60,7 +60,8 @@ struct ChromeCommandTests {
     ("--bounds 1e9x4", "'1e9' is not a number"),
     ("--bounds 999999x4", "numbers go from -100000 to 100000"),
     (
-      "--bounds 9x9 --direction north", "a direction is up, down, left, right, below, above or none"
+      "--bounds 9x9 --direction north",
+      "a direction is up, down, left, right, below or above, or none"
     ),
     ("--bounds 9x9 --base -1", "a length cannot be negative"),
     ("--bounds 9x9 --caps -1", "caps cannot be negative"),

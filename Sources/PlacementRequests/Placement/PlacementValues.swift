@@ -3,6 +3,11 @@ import PopoverGeometry
 
 // Values of geometry that have words of their own in a request.
 
+extension ArrowDirection {
+  /// The words for directions, for messages.
+  package static let names = "up, down, left, right, below or above"
+}
+
 extension RequestFields {
   /// The directions in which an arrow may point; `any` alone stands for all of them, `none` alone for the empty list.
   func permittedDirections(_ key: String) throws -> ArrowDirections {
@@ -21,8 +26,7 @@ extension RequestFields {
       try names.map { name in
         guard let direction = ArrowDirection(name: name) else {
           throw fault(
-            .other("\(quoted(name)) is not a direction; use up, down, left, right, below or above"),
-            at: key)
+            .other("\(quoted(name)) is not a direction; use \(ArrowDirection.names)"), at: key)
         }
         return direction
       })

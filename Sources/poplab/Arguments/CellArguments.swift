@@ -1,5 +1,6 @@
 import ArgumentParser
 import CellCanvas
+import PlacementRequests
 import PopoverGeometry
 import PopoverScenes
 
@@ -104,10 +105,8 @@ enum CellArguments {
   ]
 
   static func direction(_ text: String) throws -> ArrowDirection {
-    guard let direction = ArrowDirection(name: text) else {
-      throw ValidationError("a direction is up, down, left, right, below or above.")
-    }
-    return direction
+    if let direction = ArrowDirection(name: text) { return direction }
+    throw ValidationError("a direction is \(ArrowDirection.names).")
   }
 
   private static func figures(_ text: String, count: Int, as form: String) throws -> [Int] {

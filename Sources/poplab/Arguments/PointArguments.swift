@@ -1,4 +1,5 @@
 import ArgumentParser
+import PlacementRequests
 import PopoverGeometry
 import PopoverScenes
 
@@ -51,7 +52,7 @@ enum PointArguments {
   static func direction(_ text: String) throws -> ChromeDirection {
     if text == "none" { return ChromeDirection(arrow: nil) }
     guard let direction = ArrowDirection(name: text) else {
-      throw ValidationError("a direction is up, down, left, right, below, above or none.")
+      throw ValidationError("a direction is \(ArrowDirection.names), or none.")
     }
     return ChromeDirection(arrow: direction)
   }

@@ -185,7 +185,7 @@ struct ExploreCommand: ParsableCommand {
   private func status(of outcome: LineOutcome) -> ExitStatus? {
     if outcome.ending == .interrupted { return .interrupted }
     if isatty(STDIN_FILENO) != 0 { return nil }
-    if let fault = outcome.unwritten { return CommandFailure(writing: "", fault).status }
+    if let fault = outcome.unwritten { return fault.statusOfWriting }
     return outcome.faults > 0 ? .badData : nil
   }
 

@@ -74,14 +74,17 @@ struct CommandFailure: Error {
   /// - Parameter verb: what was to be done with it.
   init(writing path: String, _ fault: StorageFault, as verb: String = "write") {
     let path = path.shownSafely
-    switch fault {
-    case .changed(.some):
-      self.init("'\(path)' is there already; nothing was written", status: .cannotCreate)
-    case .failed: self.init("cannot \(verb) '\(path)': \(fault)", status: .inputOutput)
-    case .missing, .changed(nil), .refused:
-      self.init("cannot \(verb) '\(path)': \(fault)", status: .cannotCreate)
-    }
+    let isThere = if case .changed(.some) = fault { true } else { false }
+    self.init(
+      isThere
+        ? "'\(path)' is there already; nothing was written" : "cannot \(verb) '\(path)': \(fault)",
+      status: fault.statusOfWriting)
   }
+}
+
+extension StorageFault {
+  /// How a command ends that could not write a file.
+  var statusOfWriting: ExitStatus { if case .failed = self { .inputOutput } else { .cannotCreate } }
 }
 
 extension StandardError {
