@@ -174,6 +174,19 @@ struct OutputFileTests {
     }
   }
 
+  /// Not even over one that the same run has written.
+  @Test(arguments: ["", "--update "]) func noReportIsWrittenOverAPicture(_ update: String) throws {
+    try write("checked.yaml", "name: mine\nchecks: [{ picture: golden }]\n")
+    _ = try outcome(of: "check FOLDER/checked.yaml --update", target: "")
+    let golden = try String(contentsOfFile: "\(folder)/golden", encoding: .utf8)
+    if !update.isEmpty { try write("golden", "x" + golden.dropFirst()) }
+    let outcome = try outcome(
+      of: "check FOLDER/checked.yaml \(update)--junit TARGET", target: "\(folder)/golden")
+    #expect(outcome.status == 73, "\(outcome.errors)")
+    #expect(outcome.errors.hasSuffix("it is an input of this command; name another file\n"))
+    #expect(try String(contentsOfFile: "\(folder)/golden", encoding: .utf8) == golden)
+  }
+
   /// Pictures go into a folder if there is one; nothing else does.
   @Test(arguments: (writers + others).filter { !$0.hasPrefix("render") })
   func aFolderIsNoFile(_ writer: String) throws {

@@ -77,6 +77,7 @@ struct CheckRun {
     of document: SceneDocument, on stage: SceneStage?
   ) throws -> [String: KeptPicture] {
     let kept = try library.keptPictures(of: document)
+    defer { library.noteKeptPictures(of: document) }
     guard updates, let stage else { return kept }
     var update = PictureUpdate(of: document, kept, after: written)
     let words = try update.write(stage.checkedPictures)

@@ -96,6 +96,13 @@ extension SceneLibrary {
     }
   }
 
+  /// Notes the pictures as inputs, over which no report is written: one that was updated is another file than was read.
+  func noteKeptPictures(of document: SceneDocument) {
+    for path in document.scene.checks.compactMap(\.picture) {
+      Inputs.note(SceneLocation(document.path).path(of: path))
+    }
+  }
+
   private func keptPicture(_ path: String, beside scene: String) -> KeptPicture {
     do throws(StorageFault) {
       return KeptPicture(try InputFile.glance(at: SceneLocation(scene).path(of: path)))
