@@ -108,6 +108,7 @@ struct DialCommandTests {
     ("--items 0", "the number of items is a whole number from 1 to 10000"),
     ("--items 99999", "the number of items is a whole number from 1 to 10000"),
     ("--items abc", "the number of items is a whole number from 1 to 10000"),
+    ("--items 3 --labels a,b,c,d", "--labels has 4 labels, and --items says 3; leave out --items"),
     ("--value 1.5", "the value is a whole number from 0 to 9999"),
     ("--value 12", "the value is an item from 0 to 11"),
     ("--value -1", "the value is a whole number from 0 to 9999"),

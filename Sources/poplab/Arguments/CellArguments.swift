@@ -129,12 +129,19 @@ struct SizeList {
   var sizes: [CellSize]
 }
 
+extension [SizeList] {
+  /// The sizes of all lists, each once; the usual one if there is no list.
+  var screens: [CellSize] {
+    isEmpty ? [CellArguments.usualScreen] : flatMap(\.sizes).withoutRepetitions
+  }
+}
+
 /// Names that were given together, with commas between them.
 enum GivenNames {
-  /// The names of all lists, also an empty one, which is nobody's; `nil` alone if there is no list.
+  /// The names of all lists, each once, also an empty one, which is nobody's; `nil` alone if there is no list.
   static func all(_ lists: [String]) -> [String?] {
     let named = lists.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
-    return named.isEmpty ? [nil] : named.map(String.init)
+    return named.isEmpty ? [nil] : named.map(String.init).withoutRepetitions
   }
 }
 

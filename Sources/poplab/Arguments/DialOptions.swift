@@ -61,6 +61,11 @@ struct DialOptions: ParsableArguments {
       throw ValidationError("a dial has from 1 to \(Self.greatestCount) items.")
     }
     guard value == nil || angle == nil else {
+    guard names.count <= count else {
+      throw ValidationError(
+        "--labels has \(names.count) labels, and --items says \(count); leave out --items, or some labels."
+      )
+    }
       throw ValidationError("--value and --angle both say how far the dial is turned; give one.")
     }
     guard value.map((0..<count).contains) ?? true else {

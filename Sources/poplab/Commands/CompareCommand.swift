@@ -191,7 +191,8 @@ extension EngineCatalog {
   fileprivate static func parsed(_ text: String) throws -> [CatalogEngine] {
     do {
       return try shipped.engines(
-        text.split(separator: ",", omittingEmptySubsequences: false).map(String.init))
+        text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+          .withoutRepetitions)
     } catch {
       throw ValidationError(error.reason + ".")
     }

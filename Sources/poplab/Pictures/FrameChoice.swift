@@ -61,11 +61,10 @@ struct FrameChoice: ParsableArguments {
     let named = scenes.isEmpty && all ? ShippedScenes.all.map(\.name) : scenes
     let scenes: [String?] = named.isEmpty ? [nil] : named
     let themes = GivenNames.all(themes.isEmpty && all ? BundledThemes.all.map(\.name) : themes)
-    let sizes = sizes.isEmpty ? [CellArguments.usualScreen] : sizes.flatMap(\.sizes)
     return scenes.flatMap { scene in
       themes.flatMap { theme in
         GivenNames.all(schemes).flatMap { scheme in
-          sizes.map { Frame(scene: scene, size: $0, theme: theme, scheme: scheme) }
+          sizes.screens.map { Frame(scene: scene, size: $0, theme: theme, scheme: scheme) }
         }
       }
     }
