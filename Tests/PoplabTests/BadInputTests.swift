@@ -136,7 +136,16 @@ struct BadInputTests {
     Row("rendr --size 80x24", 64, "unknown command or scene 'rendr'; did you mean 'render'?"),
     Row(
       "--theme rounded render --size 80x24", 64,
-      "options follow their command, as in 'poplab render --help'"),
+      "a command stands first, as in 'poplab render --help'"),
+    Row("nested check", 64, "a command stands first, as in 'poplab check nested'"),
+    Row("-- nestd", 64, "unknown command or scene 'nestd'; did you mean 'nested'?"),
+    Row("-- -x", 64, "must both be a terminal"),
+    Row(
+      "place --container 80x24 --anchor 1,1,1,1 --text --bogus --gap -1", 64,
+      "a distance is a number of cells from 0"),
+    Row("render --keys --x --size 0x0", 64, "columns and rows must be from 1 to 2000"),
+    Row("motion --keys --x --rate 0", 64, "the rate is a whole number from 1"),
+    Row("place --text=--x --bogus 1", 64, "unknown option '--bogus'"),
     Row(
       "nosuch", 64,
       "unknown command or scene 'nosuch'; 'poplab scenes list' has the scenes; see 'poplab --help'"),
@@ -176,7 +185,7 @@ struct BadInputTests {
       "unknown option '--color'; see 'poplab help export'"),
     Row("map --batch", 64, "unknown option '--batch'; see 'poplab help map'"),
     Row("explore --json", 64, "unknown option '--json'; see 'poplab help explore'"),
-    Row("--theme rounded check --json", 64, "options follow their command"),
+    Row("--theme rounded check --json", 64, "a command stands first"),
     Row("--colour never", 64, "unknown option '--colour'; did you mean '--color'?"),
   ])
   func itIsReportedInWordsAndByTheStatus(row: Row) throws {

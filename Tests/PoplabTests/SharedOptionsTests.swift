@@ -88,6 +88,31 @@ struct SharedOptionsTests {
 
   /// A word that takes the same values everywhere has one text, and the others one kind of value.
   @Test(arguments: [
+    "dial --labels VALUE", "themes preview classic --text VALUE", "render --keys VALUE",
+    "themes preview classic --title VALUE", "themes preview classic --footer VALUE",
+    "place --container 80x24 --anchor 1,1,1,1 --text VALUE",
+  ])
+  func wordsMayBeginWithAMinusSign(command: String) throws {
+    let words = command.replacing("VALUE", with: "-1,0,1").split(separator: " ").map(String.init)
+    let outcome = try BuiltProgram.run("poplab", words)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+  }
+
+  /// What is named twice in a list counts once.
+  @Test(arguments: [
+    ("render --format json --size X", "20x8"), ("render --format json --theme X", "classic"),
+    ("render --format json --scheme X", "nord"), ("check nested --theme X", "classic"),
+    ("check nested --size X", "20x8"), ("compare --arena --engines X", "vim"),
+  ])
+  func aRepetitionCountsOnce(command: String, value: String) throws {
+    let outputs = try [value, "\(value),\(value)"].map { value in
+      let words = command.replacing("X", with: value).split(separator: " ").map(String.init)
+      return try BuiltProgram.run("poplab", words).output
+    }
+    #expect(!outputs[0].isEmpty && outputs[0] == outputs[1], "\(outputs[1])")
+  }
+
+  @Test(arguments: [
     ("--color", 1, ["color"]), ("--ascii", 1, ["ascii"]), ("--json", 1, ["json"]),
     ("--ambiguous-width", 1, ["1|2"]), ("--scheme", 2, ["name|path", "name|path,..."]),
     ("--theme", 6, ["name|path", "name|path,..."]), ("--size", 6, ["WxH", "WxH,..."]),

@@ -16,6 +16,7 @@ struct DialOptions: ParsableArguments {
   var items: Int?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("The labels of the items, in place of numbers.", valueName: "a,b,c"))
   var labels: String?
 
@@ -60,12 +61,12 @@ struct DialOptions: ParsableArguments {
     guard (1...Self.greatestCount).contains(count) else {
       throw ValidationError("a dial has from 1 to \(Self.greatestCount) items.")
     }
-    guard value == nil || angle == nil else {
     guard names.count <= count else {
       throw ValidationError(
         "--labels has \(names.count) labels, and --items says \(count); leave out --items, or some labels."
       )
     }
+    guard value == nil || angle == nil else {
       throw ValidationError("--value and --angle both say how far the dial is turned; give one.")
     }
     guard value.map((0..<count).contains) ?? true else {

@@ -53,7 +53,9 @@ struct CompareCommand: ParsableCommand {
   @Option(help: "The installed program to ask: vim, nvim, tmux or chromium.")
   var real: RealProgram?
 
-  @Option(help: ArgumentHelp("The popover for --real; the first if left out.", valueName: "name"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The popover for --real; the first if left out.", valueName: "name"))
   var popover: String?
 
   @OptionGroup var options: StageOptions

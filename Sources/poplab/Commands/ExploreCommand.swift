@@ -65,14 +65,20 @@ struct ExploreCommand: ParsableCommand {
       valueName: "scene"), completion: .scenes)
   var words: [String] = []
 
+  /// The same without the dashes that end options, behind which a path may begin with one.
+  private var names: [String] {
+    let end = words.firstIndex(of: "--") ?? words.endIndex
+    return words[..<end] + words[end...].dropFirst().map { $0.hasPrefix("-") ? "./\($0)" : $0 }
+  }
+
   func validate() throws {
-    if last, let word = words.first(where: \.isScene) {
+    if last, let word = names.first(where: \.isScene) {
       throw ValidationError("--last opens the last session; leave out '\(word)'.")
     }
     if last, let changed = scene.start.names.first {
       throw ValidationError("--last opens the last session as it was; leave out \(changed).")
     }
-    guard let word = words.first(where: { !$0.isScene }) ?? words.dropFirst().first else {
+    guard let word = names.first(where: { !$0.isScene }) ?? names.dropFirst().first else {
       try checkRecording()
       return try checkSize()
     }
@@ -80,7 +86,8 @@ struct ExploreCommand: ParsableCommand {
       throw ValidationError("one scene is opened at a time; '\(word)' is another.")
     }
     if Poplab.commandNames.contains(word) {
-      throw ValidationError("options follow their command, as in 'poplab \(word) --help'.")
+      let rest = names.first(where: \.isScene) ?? "--help"
+      throw ValidationError("a command stands first, as in 'poplab \(word) \(rest)'.")
     }
     let known = Self.knownWords + ShippedScenes.all.map(\.name)
     if word.hasPrefix("-") { throw Invocation.unknown("option", word, among: known) }
@@ -132,7 +139,7 @@ struct ExploreCommand: ParsableCommand {
     if isInLines { return try speak(preferences) }
     // A script is written at the end, which is too late to hear that it cannot be.
     if let record { try OutputFile.check(new: record) }
-    let input = try words.first.flatMap { try StandardInput.taken(by: $0) }
+    let input = try names.first.flatMap { try StandardInput.taken(by: $0) }
     let capabilities = TerminalCapabilities.current()
     if let obstacle = capabilities.obstacle { throw CommandFailure(obstacle) }
     let asked = TerminalScheme(opensScreen: true)
@@ -140,9 +147,9 @@ struct ExploreCommand: ParsableCommand {
       size: capabilities.size, look: preferences.look(on: capabilities, environment),
       theme: preferences.theme.value, isUsual: preferences.theme.source == .standard,
       scheme: preferences.scheme.value, terminal: asked,
-      keyMap: preferences.keyMap, opening: words.first, input: input)
+      keyMap: preferences.keyMap, opening: names.first, input: input)
     if last { lab.resumeLastSession() }
-    if words.isEmpty, !last, UserFolder.state.claimFirstStart(environment) { lab.offerTour() }
+    if names.isEmpty, !last, UserFolder.state.claimFirstStart(environment) { lab.offerTour() }
     lab.motionSettings = preferences.motion.value
     if lab.display.reducesMotion { lab.motionSettings.style = .none }
     lab.origins = preferences.origins.merging(scene.start.origins) { $1 }
@@ -166,8 +173,8 @@ struct ExploreCommand: ParsableCommand {
       size: Lab.size(holding: size ?? CellArguments.usualScreen),
       look: DisplayOptions(ambiguousWidth: preferences.ambiguousWidth.value),
       theme: preferences.theme.value, isUsual: preferences.theme.source == .standard,
-      scheme: preferences.scheme.value,
-      keyMap: preferences.keyMap, opening: words.first, input: noInput)
+      scheme: preferences.scheme.value, terminal: .shared,
+      keyMap: preferences.keyMap, opening: names.first, input: noInput)
     // Nothing is drawn, so that all other preferences have no say.
     lab.origins = preferences.origins
       .filter { ["theme", "scheme", "ambiguous-width"].contains($0.key) }

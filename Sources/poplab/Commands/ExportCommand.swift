@@ -37,7 +37,9 @@ struct ExportCommand: ParsableCommand {
   @Option(name: .customLong("as"), help: ArgumentHelp("What to write it for.", valueName: "target"))
   var target: ExportTarget
 
-  @Option(help: ArgumentHelp("The popover; the first of the scene if left out.", valueName: "name"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The popover; the first of the scene if left out.", valueName: "name"))
   var popover: String?
 
   @OptionGroup var options: StageOptions

@@ -82,25 +82,34 @@ struct Invocation {
       return nil
     }
     let known = options(of: command) + (count == 0 ? [completionOption] : [])
-    let given = words.prefix { $0 != "--" }.filter { $0.hasPrefix("--") }
-      .map { String($0.prefix { $0 != "=" }) }
-    let unknown = given.first { !known.contains($0) }
-    return unknown.map { option in
-      let question = Suggestion.question(about: option, in: known).map { "; \($0)" } ?? ""
-      return "unknown option '\(option)'\(question)"
+    let withValues = options(of: command, withValuesOnly: true)
+    var rest = words[...]
+    while let word = rest.popFirst(), word != "--" {
+      guard word.hasPrefix("--") else { continue }
+      let option = String(word.prefix { $0 != "=" })
+      guard known.contains(option) else {
+        let question = Suggestion.question(about: option, in: known).map { "; \($0)" } ?? ""
+        return "unknown option '\(option)'\(question)"
+      }
+      // A value may look like an option.
+      if option == word, withValues.contains(option) { rest = rest.dropFirst() }
     }
+    return nil
   }
 
-  /// The options of a command, as its help has them.
-  static func options(of command: ParsableCommand.Type) -> [String] {
+  /// The options of a command, as its help has them; all of them, or those that a value follows.
+  static func options(
+    of command: ParsableCommand.Type, withValuesOnly: Bool = false
+  ) -> [String] {
     let help = Poplab.helpMessage(for: command, includeHidden: true)
     // What the text says of options of other commands does not stand at the start of a line.
-    let lines = help.split(separator: "\n").filter { $0.first { $0 != " " } == "-" }
-    let words = lines.flatMap { line in
-      line.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
+    let labels = help.split(separator: "\n").compactMap {
+      $0.prefixMatch(of: #/ *(?<names>(?:-[-a-z0-9]+[, \/]*)+)(?<value><)?/#)
     }
-    let options = words.filter { $0.hasPrefix("--") && $0.count > 2 }
-    return options.withoutRepetitions
+    let words = labels.filter { !withValuesOnly || $0.value != nil }.flatMap { label in
+      label.names.split { ", /".contains($0) }.map(String.init)
+    }
+    return words.filter { $0.hasPrefix("--") }.withoutRepetitions
   }
 
   /// An unknown word: the nearest that is known, or where to look beside the help.

@@ -40,13 +40,17 @@ struct ThemesPreviewCommand: ParsableCommand {
     transform: CellArguments.directions)
   var permitted: ArrowDirections = .any
 
-  @Option(help: ArgumentHelp("The popover's title.", valueName: "words"))
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("The popover's title.", valueName: "words"))
   var title = "Popover"
 
-  @Option(help: ArgumentHelp("What the popover says, in place of a sample.", valueName: "words"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("What the popover says, in place of a sample.", valueName: "words"))
   var text: String?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The popover's footer; without --text, a sample.", valueName: "words"))
   var footer: String?
