@@ -58,20 +58,15 @@ struct CheckCommandTests {
     #expect(try read("a/b/p.screen").contains("hello"))
   }
 
-  /// What a sweep prints fails again when it is opened.
-  @Test func theSmallestSceneHasTheThemeInWhichItWasFound() throws {
-    try write(
-      "w.yaml",
-      """
-      screen: 8x6
-      theme: rounded
-      anchors: { a: { width: 1 } }
-      popovers: { p: { anchor: a, size: 6x2, engine: vim } }
-      """)
-    let found = try check("\(folder)/w.yaml", "--sweep", "--theme", "tooltip")
-    #expect(
-      found.status == 1 && found.output.contains("\n  theme: tooltip\n")
-        || found.output.contains("\ntheme: tooltip\n"), "\(found.output)")
+  /// What an option names is the fault of no scene.
+  @Test(arguments: [["--theme", "rounded,nosuch"], ["--scheme", "nosuch"]])
+  func whatAnOptionNamesIsSaidOnce(options: [String]) throws {
+    for form in [[], ["--json"]] {
+      let outcome = try BuiltProgram.run(
+        "poplab", ["check", "nested", "lsp-hover"] + options + form)
+      #expect(outcome.status == 66 && outcome.output.isEmpty, "\(outcome.output)")
+      #expect(outcome.errors.ranges(of: "unknown").count == 1, "\(outcome.errors)")
+    }
   }
 
   /// A picture that would never be read again is not written.
@@ -272,28 +267,5 @@ struct CheckCommandTests {
         lsp-hover (its own 80x22, classic): 7 checks pass
 
         """)
-  }
-
-  @Test func aSweepSaysWhereItLooked() throws {
-    let outcome = try check("toolbar-tooltip", "--sweep", "--json")
-    #expect(outcome.status == 0, "\(outcome.output)")
-    #expect(outcome.output.contains("every rule holds at 74 x 22 places"))
-  }
-
-  @Test func aBrokenRuleIsPrintedAsAScene() throws {
-    try write(
-      "broken.yaml",
-      """
-      screen: 40x12
-      anchors: { a: { width: 3 } }
-      popovers: { p: { anchor: a, size: 12x4, engine: neovim } }
-      """)
-    let outcome = try check("\(folder)/broken.yaml", "--sweep")
-    #expect(outcome.status == 1)
-    #expect(outcome.output.contains("broken.yaml:2:12: p: "), "\(outcome.output)")
-    let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
-    let scene = lines.drop { !$0.hasPrefix("version:") }.prefix { !$0.contains("1 of 1 check") }
-    try write("smallest.yaml", scene.joined(separator: "\n"))
-    #expect(try check("\(folder)/smallest.yaml", "--sweep").status == 1)
   }
 }

@@ -61,6 +61,13 @@ public enum ANSISource: Sendable {
   case standardInput
 }
 
+extension ANSISource {
+  /// The same with a path from the current folder, for what a file elsewhere names.
+  package func moved(from location: SceneLocation) -> ANSISource {
+    if case .file(let path) = self { .file(location.path(of: path)) } else { self }
+  }
+}
+
 extension ANSISource: Hashable {
   /// The name by which a scene file has it, which for standard input no file has.
   private var name: String { if case .file(let path) = self { path } else { "-" } }

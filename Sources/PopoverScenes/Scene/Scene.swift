@@ -85,6 +85,21 @@ extension Scene {
     return all.withoutRepetitions
   }
 
+  /// The same scene with paths from the current folder, for a program that has found it elsewhere.
+  ///
+  /// - Parameter location: where paths of its file begin. Those of pictures and of the next scene stay as they are.
+  package func moved(from location: SceneLocation) -> Scene {
+    var scene = self
+    scene.theme = theme.map(location.reference(to:))
+    scene.scheme = scheme.map(location.reference(toScheme:))
+    if case .ansi(let source) = page { scene.page = .ansi(source.moved(from: location)) }
+    for index in popovers.indices {
+      guard case .ansi(let source) = popovers[index].content else { continue }
+      scene.popovers[index].content = .ansi(source.moved(from: location))
+    }
+    return scene
+  }
+
   /// The paths of the files that it names, as it names them.
   package var namedFiles: [String] {
     let named = [theme, task?.next].compactMap(\.self).compactMap { name in

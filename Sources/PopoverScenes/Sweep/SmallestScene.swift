@@ -45,7 +45,9 @@ private enum SmallerScene {
 
   /// What can be left out altogether.
   private static let parts: [Step] = [
-    { scene, _ in (scene.page, scene.task, scene.checks) = (nil, nil, []) },
+    { scene, _ in
+      (scene.page, scene.scheme, scene.task, scene.checks) = (nil, nil, nil, [])
+    },
     { scene, popover in scene.popovers.removeAll { $0.name != popover } },
     { scene, popover in
       let last = scene.popovers.lastIndex { $0.name == popover } ?? scene.popovers.count - 1

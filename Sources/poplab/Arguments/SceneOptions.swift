@@ -121,13 +121,33 @@ struct StageOptions: ParsableArguments {
 
   /// A scene with its theme and its texts.
   func stage(_ document: SceneDocument, in scenes: SceneLibrary) throws -> SceneStage {
-    let dependencies = try scenes.dependencies(of: document, theme: theme, scheme: scheme.scheme)
-    var theme = try scheme.colored(
-      scenes.themes.theme(dependencies.theme ?? ThemeLibrary.defaultName),
-      preferred: dependencies.scheme)
+    try scenes.stage(
+      document, screen: screen.usedSize, theme: theme, scheme: scheme, ambiguous: ambiguous)
+  }
+}
+
+extension SceneLibrary {
+  /// A scene with its theme and its texts, as if its file named that theme and were in the current folder.
+  ///
+  /// - Parameters:
+  ///   - screen: the size for a scene that has none of its own.
+  ///   - theme: what finds a theme in place of the scene's own.
+  func stage(
+    _ document: SceneDocument, screen: CellSize, theme: String?, scheme: SchemeOption,
+    ambiguous: AmbiguousOptions, needsNext: Bool = false
+  ) throws -> SceneStage {
+    let dependencies = try dependencies(
+      of: document, theme: theme, scheme: scheme.scheme, needsNext: needsNext)
+    let name = dependencies.theme ?? ThemeLibrary.defaultName
+    var theme = try scheme.colored(themes.theme(name), preferred: dependencies.scheme)
     theme.ambiguousWidth = ambiguous.width
     return SceneStage(
-      document.scene, screen: screen.usedSize, theme: theme, texts: dependencies.texts)
+    let place = SceneLocation(document.path)
+    var scene = document.scene.moved(from: place)
+    scene.theme = name
+    let texts = dependencies.texts.map { ($0.key.moved(from: place), $0.value) }
+      scene, screen: screen, theme: theme,
+      texts: Dictionary(texts) { first, _ in first })
   }
 }
 

@@ -49,6 +49,14 @@ struct SchemeOption: ParsableArguments {
 }
 
 extension SchemeOption {
+  /// - Throws: ``CommandFailure`` if a scheme was given that is not there, or is none.
+  func check() throws {
+    guard let scheme, scheme != SchemeName.none else { return }
+    do { _ = try SchemeLibrary().scheme(scheme) } catch let failure as TerminalSchemeFailure {
+      throw failure.ofCommand()
+    }
+  }
+
   /// - Throws: ``CommandFailure`` if themes are to be in another scheme and there are none.
   func refuse(unlessThemeIn inputs: [CheckedInput]) throws {
     let isTheme = inputs.contains { if case .theme = $0 { true } else { false } }

@@ -107,32 +107,28 @@ struct StageChoice: ParsableArguments {
 
   @OptionGroup var ambiguous: AmbiguousOptions
 
-  private var screens: [CellSize] {
-    sizes.isEmpty ? [CellArguments.usualScreen] : sizes.flatMap(\.sizes).withoutRepetitions
+  private var themeNames: [String?] { GivenNames.all(themes) }
+
+  var combinationCount: Int { sizes.screens.count * themeNames.count }
+
+  /// - Throws: ``CommandFailure`` if a theme or a scheme was given that is not there, which is the fault of no scene.
+  func check(in library: SceneLibrary) throws {
+    for name in themeNames { _ = try name.map(library.themes.theme) }
+    try scheme.check()
   }
-
-  private var themeNames: [String?] { GivenNames.all(themes).withoutRepetitions }
-
-  var combinationCount: Int { screens.count * themeNames.count }
 
   /// The scene on every size and in every theme; each is told apart in words if there are several.
   func stages(
     of document: SceneDocument, in library: SceneLibrary
   ) throws -> [(stage: SceneStage, words: String)] {
-    let dependencies = try library.dependencies(
-      of: document, theme: themeNames[0], scheme: scheme.scheme, needsNext: true)
-    return try themeNames.flatMap { name in
-      let themeName = name ?? dependencies.theme ?? ThemeLibrary.defaultName
-      var theme = try scheme.colored(
-        library.themes.theme(themeName), preferred: dependencies.scheme)
-      theme.ambiguousWidth = ambiguous.width
-      // What a sweep prints is opened in the theme in which it was found.
-      var scene = document.scene
-      scene.theme = themeName
+    try themeNames.flatMap { name in
+      let stage = try library.stage(
+        document, screen: CellArguments.usualScreen, theme: name, scheme: scheme,
+        ambiguous: ambiguous, needsNext: true)
       return screens(of: document.scene).map { size, words in
-        let stage = SceneStage(
-          scene, screen: size, theme: theme, texts: dependencies.texts)
-        let parts = words.isEmpty && combinationCount == 1 ? [] : [words, themeName]
+        var stage = stage
+        stage.screen = size
+        let parts = words.isEmpty && combinationCount == 1 ? [] : [words, stage.scene.theme ?? ""]
         return (stage, parts.filter { !$0.isEmpty }.joined(separator: ", "))
       }
     }
@@ -143,6 +139,6 @@ struct StageChoice: ParsableArguments {
     if case .cells(let own) = scene.screen {
       return [(own, sizes.isEmpty ? "" : "its own \(own.words)")]
     }
-    return screens.map { ($0, combinationCount > 1 ? $0.words : "") }
+    return sizes.screens.map { ($0, combinationCount > 1 ? $0.words : "") }
   }
 }

@@ -34,6 +34,7 @@ struct CheckRun {
   var status: Int32? { failure?.rawValue ?? (report.passes ? nil : 1) }
 
   mutating func check(_ scenes: [String]) throws {
+    try stages.check(in: library)
     _ = try scenes.mapWithProgress("scenes") { try check($0) }
     try print(report.end)
     if let junit { try OutputFile.write(Array(xml.text.utf8), to: junit) }
@@ -76,8 +77,8 @@ struct CheckRun {
   private mutating func pictures(
     of document: SceneDocument, on stage: SceneStage?
   ) throws -> [String: KeptPicture] {
-    let kept = try library.keptPictures(of: document)
     defer { library.noteKeptPictures(of: document) }
+    let kept = try library.keptPictures(of: document)
     guard updates, let stage else { return kept }
     var update = PictureUpdate(of: document, kept, after: written)
     let words = try update.write(stage.checkedPictures)
