@@ -81,6 +81,27 @@ struct TerminalSchemeTests {
         + "name a scheme, as in --scheme nord\n")
   }
 
+  /// What is judged, drawn or played without the lab is the same with every terminal and without one.
+  @Test(arguments: ["check", "render", "scenes show", "diff nested", "play"])
+  func aFileDoesNotAskTheTerminal(command: String) throws {
+    let scene = """
+      screen: 20x5
+      scheme: auto
+      anchors: { a: {} }
+      popovers: { p: { anchor: a, text: hi } }
+      checks: [{ contrast: 4.5 }]
+      """
+    let script = "scheme: auto\nsteps: [{ keys: l }]\n"
+    let file = try BuiltProgram.temporaryFile(
+      Data((command == "play" ? script : scene).utf8), suffix: ".yaml")
+    let words = command.split(separator: " ").map(String.init) + [file.path]
+    let terminal = try EmulatedTerminal("poplab", words, answersQuestions: false)
+    let status: Int32 = command.hasPrefix("diff") ? 1 : 0
+    #expect(try terminal.waitForEnd() == .exited(status), "\(terminal.text)")
+    #expect(!terminal.written.contains("\u{1B}]11;?"))
+    #expect(terminal.written.contains("only the lab and --scheme ask the terminal"))
+  }
+
   @Test(arguments: [Signal.terminate, .interrupt, .hangUp])
   func aSignalLeavesTheTerminalAsItWas(signal: Signal) throws {
     let terminal = try EmulatedTerminal.asked(Self.render)

@@ -17,15 +17,16 @@ struct SceneOptions: ParsableArguments {
 
   /// The lab at its start, in the `preferred` theme where neither an option nor the scene names one; `name`
   /// is that or the path of a scene, and `input` what has come from standard input if it was read already. `isUsual` says
-  /// that nobody has asked for the preferred theme.
+  /// that nobody has asked for the preferred theme. A `terminal` is asked for its colours wherever they are meant; without
+  /// one, only the option asks for them.
   func lab(
     size: CellSize, look: DisplayOptions, theme preferred: String = ThemeLibrary.defaultName,
     isUsual: Bool = false, scheme preferredScheme: String? = nil,
-    terminal: TerminalScheme = .shared,
-    keyMap: KeyMap = .standard, opening name: String? = nil, input: [UInt8]? = nil
+    terminal: TerminalScheme? = nil, keyMap: KeyMap = .standard, opening name: String? = nil,
+    input: [UInt8]? = nil
   ) throws -> Lab {
     if let name {
-      let scenes = SceneLibrary(input: input)
+      let scenes = SceneLibrary(input: input, asksTerminal: terminal != nil)
       return try lab(
         of: name, scenes, size: size, look: look, theme: preferred, isUsual: isUsual,
         scheme: preferredScheme, terminal: terminal, keyMap: keyMap)
@@ -34,7 +35,7 @@ struct SceneOptions: ParsableArguments {
     if let content = start.content { scene.popovers[0].size = content }
     let themes = try scheme.shelf(
       ThemeLibrary.current.shelf(first: theme ?? preferred, isUsual: isUsual),
-      preferred: preferredScheme, terminal: terminal)
+      preferred: preferredScheme, terminal: terminal ?? .shared)
     return Lab(size: size, scene: scene, themes: themes, display: look, keyMap: keyMap)
       .inFolders
   }
@@ -42,7 +43,7 @@ struct SceneOptions: ParsableArguments {
   private func lab(
     of name: String, _ scenes: SceneLibrary, size: CellSize, look: DisplayOptions,
     theme preferred: String, isUsual: Bool, scheme preferredScheme: String?,
-    terminal: TerminalScheme, keyMap: KeyMap
+    terminal: TerminalScheme?, keyMap: KeyMap
   ) throws -> Lab {
     guard start.anchor == nil, start.content == nil else {
       throw CommandFailure(
@@ -54,7 +55,7 @@ struct SceneOptions: ParsableArguments {
     let themes = try scheme.shelf(
       scenes.themes.shelf(
         first: dependencies.theme ?? preferred, isUsual: isUsual && dependencies.theme == nil),
-      preferred: dependencies.scheme ?? preferredScheme, terminal: terminal)
+      preferred: dependencies.scheme ?? preferredScheme, terminal: terminal ?? .shared)
     return Lab(
       size: size, scene: document.scene,
       opened: document.opened, isLink: name.hasPrefix(SceneLink.prefix),
@@ -141,11 +142,11 @@ extension SceneLibrary {
     let name = dependencies.theme ?? ThemeLibrary.defaultName
     var theme = try scheme.colored(themes.theme(name), preferred: dependencies.scheme)
     theme.ambiguousWidth = ambiguous.width
-    return SceneStage(
     let place = SceneLocation(document.path)
     var scene = document.scene.moved(from: place)
     scene.theme = name
     let texts = dependencies.texts.map { ($0.key.moved(from: place), $0.value) }
+    return SceneStage(
       scene, screen: screen, theme: theme,
       texts: Dictionary(texts) { first, _ in first })
   }

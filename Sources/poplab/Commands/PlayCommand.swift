@@ -125,35 +125,41 @@ private struct PlayScriptFile {
     do throws(PlayScriptError) { script = try PlayScript(bytes) } catch {
       throw CommandFailure(error.faults, in: path)
     }
-    try Self.requireNames(of: script, in: path)
-    do { lab = try Self.lab(of: script, beside: path) } catch let failure as CommandFailure {
+    let options = try Self.options(of: script, in: path)
+    do { lab = try Self.lab(of: script, beside: path, options) } catch let failure as CommandFailure
+    {
       // Of several scripts nobody would know which one names it.
       throw failure.named(in: path)
     }
     lab.begin(in: appearance)
   }
 
+  /// The theme and the scheme that the script names.
+  ///
   /// - Throws: ``CommandFailure`` with every name in the script that finds nothing, at its place.
-  private static func requireNames(of script: PlayScript, in path: String) throws {
+  private static func options(of script: PlayScript, in path: String) throws -> SceneOptions {
     let (library, places) = (SceneLibrary(), script.places)
+    var (theme, scheme): (String?, String?)
     var faults: [Fault] = []
     do throws(Fault) {
       if let name = script.scene { try library.requireScene(name, at: places["scene"], in: path) }
     } catch { faults.append(error) }
     do throws(Fault) {
-      if let name = script.theme { _ = try library.theme(name, at: places["theme"], in: path) }
+      if let name = script.theme { theme = try library.theme(name, at: places["theme"], in: path) }
     } catch { faults.append(error) }
     do throws(Fault) {
-      if let name = script.scheme { _ = try library.scheme(name, at: places["scheme"], in: path) }
+      if let name = script.scheme {
+        scheme = try library.scheme(name, at: places["scheme"], in: path)
+      }
     } catch { faults.append(error) }
     guard faults.isEmpty else { throw CommandFailure(ofNames: faults, in: path) }
+    return SceneOptions(theme: theme, scheme: scheme)
   }
 
-  private static func lab(of script: PlayScript, beside path: String) throws -> Lab {
+  private static func lab(
+    of script: PlayScript, beside path: String, _ options: SceneOptions
+  ) throws -> Lab {
     let place = SceneLocation(path)
-    let options = SceneOptions(
-      theme: script.theme.map(place.reference(to:)),
-      scheme: script.scheme.map(place.reference(toScheme:)))
     var lab = try options.lab(
       size: script.size, look: DisplayOptions(reducesMotion: script.reducesMotion),
       keyMap: .standard.changed(by: script.keys), opening: script.scene.map(place.reference(to:)))

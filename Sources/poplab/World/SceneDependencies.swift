@@ -80,8 +80,14 @@ extension SceneLibrary {
     throw Fault(at: place ?? .start, .unknownName(name, thing: "theme", known: themes.names))
   }
 
-  /// What finds a colour scheme that a file names.
+  /// What finds a colour scheme that a file names; `auto` is none where the terminal is not asked.
   func scheme(_ name: String, at place: Place?, in file: String) throws(Fault) -> String {
+    if name == SchemeName.auto, !asksTerminal {
+      StandardError.write(
+        "poplab: \(file.shownSafely): only the lab and --scheme ask the terminal for its colours; "
+          + "themes keep their own colours\n")
+      return SchemeName.none
+    }
     if name.isSchemePath { return try found(name, at: place, in: file) }
     let known = SchemeLibrary(themes: themes).names + SchemeName.reserved
     if known.contains(name) { return name }

@@ -7,8 +7,12 @@ struct SceneLibrary {
   let themes = ThemeLibrary.current
   /// What has come from standard input; `nil` if it was not read yet.
   let input: [UInt8]?
+  /// Whether what is opened may depend on the terminal, as the lab may; a judgement and a picture do not.
+  let asksTerminal: Bool
 
-  init(input: [UInt8]? = nil) { self.input = input }
+  init(input: [UInt8]? = nil, asksTerminal: Bool = false) {
+    (self.input, self.asksTerminal) = (input, asksTerminal)
+  }
 
   /// - Throws: ``CommandFailure`` with every fault of the file, or with what there is to choose from.
   func document(_ nameOrPath: String) throws -> SceneDocument {
