@@ -58,6 +58,14 @@ struct DiffCommandTests {
     #expect(different.output.hasSuffix("the same 1760 cells, but other sentences\n"))
   }
 
+  @Test func aPopoverThatIsNotSeenIsADifference() throws {
+    let scene = "screen: 20x6\nanchors: { far: { x: 100 } }\n"
+    let hidden = scene + "popovers: { p: { anchor: far, hide: true, text: hi } }\n"
+    let different = try diff("\(try Self.file(scene, ".yaml")) \(try Self.file(hidden, ".yaml"))")
+    #expect(different.status == 1)
+    #expect(different.output.hasPrefix("+ p: "), "\(different.output)")
+  }
+
   @Test func aSceneIsComparedWithItsPicture() throws {
     let shown = try diff("nested mb")
     #expect(shown.status == 1)

@@ -11,11 +11,11 @@ package struct PictureComparison: Equatable, Sendable {
     package var name: String
     package var canvas: Canvas
     package var appearance: Appearance
-    /// Where its popovers are, a sentence for each behind its name; none for a picture that says nothing of that.
-    package var sentences: [String]
+    /// Where its popovers are, a sentence for each behind its name; `nil` for a picture that says nothing of that.
+    package var sentences: [String]?
 
     package init(
-      _ name: String, _ canvas: Canvas, appearance: Appearance, sentences: [String] = []
+      _ name: String, _ canvas: Canvas, appearance: Appearance, sentences: [String]? = nil
     ) {
       (self.name, self.canvas, self.appearance) = (name, canvas, appearance)
       self.sentences = sentences
@@ -38,11 +38,8 @@ package struct PictureComparison: Equatable, Sendable {
 
   /// What is said of popovers in one picture alone; nothing where one of the pictures says nothing.
   private var sentences: (one: [String], other: [String]) {
-    if one.sentences.isEmpty || other.sentences.isEmpty { return ([], []) }
-    return (
-      one.sentences.filter { !other.sentences.contains($0) },
-      other.sentences.filter { !one.sentences.contains($0) }
-    )
+    guard let one = one.sentences, let other = other.sentences else { return ([], []) }
+    return (one.filter { !other.contains($0) }, other.filter { !one.contains($0) })
   }
 
   /// The sentences and the rows that differ, and a line that says how many cells do.
