@@ -142,6 +142,16 @@ struct SchemeFilesTests: ThemesProgram {
     #expect((different["contrast"] as? [Double])?.first == 21)
   }
 
+  /// Two that differ only in what cannot be read are not called the same without a word.
+  @Test func faultsOfComparedSchemesAreSaid() throws {
+    let files = try SchemeFiles([
+      "a": SchemeFiles.night, "faulty": SchemeFiles.night + "cursor #qq\n",
+    ])
+    defer { files.remove() }
+    let outcome = try themes("diff", files.path("a"), files.path("faulty"))
+    #expect(outcome.status == 0 && outcome.errors.contains("/faulty:9:"), "\(outcome.errors)")
+  }
+
   /// Each colour once: what base24 has under names of its own too are the colours of a terminal.
   @Test func aSchemeDiffersFromItsExportInWhatIsLost() throws {
     let kitty = try themes("export", "nord", "--format", "kitty").output

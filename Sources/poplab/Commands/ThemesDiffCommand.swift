@@ -75,7 +75,7 @@ private enum Subject {
   init(_ nameOrPath: String) throws {
     let themes = ThemeLibrary.current
     switch try ThemeOrScheme(nameOrPath, in: themes) {
-    case .scheme(let input): self = .scheme(try input.reading().scheme)
+    case .scheme(let input): self = .scheme(try input.scheme())
     case .theme(let entry, let input):
       self = .theme(try themes.file(of: entry, foundIn: input).theme)
     }

@@ -29,10 +29,7 @@ struct ThemesExportCommand: ParsableCommand {
 
   func run() throws {
     let input = try SchemeLibrary().input(scheme)
-    let reading = try input.reading()
-    // What the file has and could not be read would be lost without a word.
-    for fault in reading.faults(path: input.path) { StandardError.write(fault + "\n") }
-    var scheme = reading.scheme
+    var scheme = try input.scheme()
     scheme.name = scheme.name ?? input.name
     try scheme.write(as: format, insteadOf: input.bytes)
   }

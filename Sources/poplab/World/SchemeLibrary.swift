@@ -59,9 +59,7 @@ extension SchemeLibrary {
 
   /// A scheme that a person has chosen; what is wrong in its file is written to standard error.
   func chosenScheme(_ nameOrPath: String) throws -> ColorScheme {
-    let (scheme, faults) = try opened(nameOrPath)
-    for fault in faults { StandardError.write(fault + "\n") }
-    return scheme
+    nameOrPath == SchemeName.auto ? try terminal.scheme() : try input(nameOrPath).scheme()
   }
 
   /// The paths of the user's own schemes that a name finds, by these.

@@ -79,6 +79,13 @@ struct SchemeInput {
   var name: String { path.fileStem }
   var isScheme: Bool { SchemeFormat.detected(in: bytes) != nil }
 
+  /// The scheme; what is wrong in the file beside it is written to standard error.
+  func scheme() throws -> ColorScheme {
+    let reading = try reading()
+    for fault in reading.faults(path: path) { StandardError.write(fault + "\n") }
+    return reading.scheme
+  }
+
   /// - Throws: ``CommandFailure`` with every fault, if it is no scheme.
   func reading() throws -> SchemeReading {
     do throws(SchemeError) { return try ColorScheme.read(bytes) } catch {
