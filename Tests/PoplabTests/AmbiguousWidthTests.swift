@@ -59,6 +59,10 @@ struct AmbiguousWidthTests {
     // What is checked is the same on every machine.
     let environment = ["POPLAB_AMBIGUOUS_WIDTH": "2", "LC_ALL": "ja_JP.UTF-8"]
     #expect(try run(["check"], environment: environment, isOfScene: true).status == 1)
+    let answer = ["scenes", "show", "--json"]
+    #expect(
+      try run(answer, environment: environment, isOfScene: true).output
+        == run(answer, isOfScene: true).output)
   }
 
   @Test(arguments: [("1", "[2,5,8,1]"), ("2", "[2,5,14,1]")])

@@ -126,10 +126,10 @@ struct ScenesShowCommand: ParsableCommand {
     let library = SceneLibrary()
     if source { return try StandardOutput.write(try library.document(scene).bytes) }
     var stage = try options.stage(try library.document(scene), in: library)
+    if json { return try StandardOutput.write(try stage.placement().json() + "\n") }
     let output = OutputAppearance.current
     stage.theme = output.shown(stage.theme, ascii: drawing.ascii, options.ambiguous)
     let placement = stage.placement()
-    if json { return try StandardOutput.write(try placement.json() + "\n") }
     let color = drawing.color ?? .auto
     let canvas = stage.picture(of: placement, depth: output.depth(color))
     try StandardOutput.write(output.text(of: canvas, color) + placement.sentences)
