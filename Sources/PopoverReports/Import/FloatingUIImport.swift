@@ -1,4 +1,5 @@
 import AnnotatedYAML
+import MessageText
 import PlacementEngines
 import PopoverGeometry
 
@@ -10,11 +11,25 @@ enum FloatingUIImport {
     needs: #"rects, as in "rects": {"reference": {"x": 8, "y": 16, "width": 80, "height": 16}}"#,
     recognizes: { $0.drop { $0.isWhitespace }.first == "{" && !$0.contains("xdg_positioner") },
     read: { bytes, draft, faults in
-      let document = DocumentReader().read(bytes)
+      let document = DocumentReader(byteLimit: bytes.count).read(withoutEscapes(bytes))
       faults += document.faults
       guard faults.isEmpty, let root = document.root else { return }
       read(root, &draft, &faults)
     })
+
+  /// The file with blanks for the escapes of tabs, of halves of pairs and the like: no name or word that counts has one, and
+  /// the reader of nodes with places refuses them.
+  private static func withoutEscapes(_ bytes: [UInt8]) -> [UInt8] {
+    var (bytes, index) = (bytes, 0)
+    while let start = bytes[index...].firstIndex(of: UInt8(ascii: "\\")) {
+      let escape = String(decoding: bytes[start...].dropFirst().prefix(5), as: UTF8.self)
+      let isUnit = escape.first == "u" && UInt16(hexadecimal: String(escape.dropFirst())) != nil
+      index = min(start + (isUnit ? 6 : 2), bytes.count)
+      guard isUnit || escape.first.map("bfrt".contains) == true else { continue }
+      for place in start..<index { bytes[place] = UInt8(ascii: " ") }
+    }
+    return bytes
+  }
 
   private static let known = ["placement", "middleware", "rects", "boundary", "strategy"]
 

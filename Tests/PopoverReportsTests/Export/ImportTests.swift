@@ -217,6 +217,26 @@ struct ImportTests {
     #expect(try Scene(Array(scene.text.utf8), path: "again") == scene.scene)
   }
 
+  /// Any JSON is read, also where it says nothing of a place.
+  @Test(arguments: [
+    #"<div>\t\b\f</div>"#, #"a\u0000b"#, #"\ud83d\ude00"#, #"\\t \" \/ \u00e9"#,
+    String(repeating: "a", count: 300_000),
+  ])
+  func textsOfJSONAreRead(text: String) throws {
+    let result = try Self.imported(
+      #"{"note": "\#(text)", "rects": {"reference": {"x": 8, "y": 16, "width": 80, "height": 16}}}"#
+    )
+    #expect(result.scene.anchors[0].shape == .rect(CellSize(width: 10, height: 1)))
+    #expect(result.remarks.contains { $0.words == "'note' is no option that a scene has" })
+  }
+
+  @Test(arguments: [#"a\qb"#, #"a\u12"#]) func whatIsNoEscapeIsAFault(text: String) {
+    #expect(throws: SceneError.self) {
+      try Self.imported(
+        #"{"note": "\#(text)", "rects": {"reference": {"width": 8, "height": 16}}}"#)
+    }
+  }
+
   @Test(arguments: [#"{"name": "flip"}"#, #""flip""#]) func stepsAreAList(steps: String) {
     #expect(throws: SceneError.self) {
       try Self.imported(
