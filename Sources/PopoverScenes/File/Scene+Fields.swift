@@ -219,15 +219,16 @@ extension ScenePopover {
       case .blank: false
       default: nil
       }
-    }, set: { $0 ? .geometry : .blank })
+    }, set: { $0 ? .geometry : .blank }, without: "false")
 
   private static func content<Part: Sendable>(
     _ name: String, _ form: FileForm<Part>, get: @escaping @Sendable (PopoverContent) -> Part?,
-    set: @escaping @Sendable (Part) -> PopoverContent
+    set: @escaping @Sendable (Part) -> PopoverContent, without: String? = nil
   ) -> Field {
     Field(
       name, of: \.content, usual: .blank, form, get: { get($0.content) },
-      set: { $0.content = set($1) }, isFree: { $0.content == .blank }, others: "other content")
+      set: { $0.content = set($1) }, isFree: { $0.content == .blank }, others: "other content",
+      without: without)
   }
 
   /// A key for a part of a menu or a dial; `usual` holds without the key, `nil` where no content is left then.

@@ -26,6 +26,8 @@ struct SceneFields<Value: Sendable>: Sendable {
     let name: String
     /// The other ones, in words.
     let others: String
+    /// The value with which the key is as if it were not there, if there is one.
+    var usual: String?
   }
 
   /// The value of a mapping without keys.
@@ -71,6 +73,7 @@ struct SceneFields<Value: Sendable>: Sendable {
     var first: String?
     return entries.filter { entry in
       guard let form = self[entry.key]?.form else { return true }
+      if let usual = form.usual, entry.value.content == .text(usual) { return false }
       first = first ?? form.name
       if first != form.name {
         faults.append(entry.value.fault(expecting: "no '\(entry.key)' beside \(form.others)"))
@@ -126,13 +129,14 @@ extension SceneFields.Field {
 
   /// A key for one of several forms of a part, each with keys of its own: those with the same `group`. The first form in a
   /// file counts; keys of the others are faults. `whole` is the part whatever its form, `get` the value of this form.
-  /// `clear` takes the key away, `nil` the whole part; `isFree` tells whether the part has this form or the usual one.
+  /// With the value `without` the key is none of them. `clear` takes the key away, `nil` the whole part; `isFree` tells
+  /// whether the part has this form or the usual one.
   init<Part: Sendable, Whole: Sendable>(
     _ name: String, of whole: WritableKeyPath<Value, Whole> & Sendable, usual: Whole,
     group: String? = nil, _ form: FileForm<Part>, get: @escaping @Sendable (Value) -> Part?,
     set: @escaping @Sendable (inout Value, Part) -> Void,
     clear: (@Sendable (inout Value) -> Void)? = nil,
-    isFree: @escaping @Sendable (Value) -> Bool, others: String
+    isFree: @escaping @Sendable (Value) -> Bool, others: String, without: String? = nil
   ) {
     self.init(
       name: name,
@@ -140,7 +144,7 @@ extension SceneFields.Field {
         if let read = form.read(node, &faults) { set(&value, read) }
       },
       written: { get($0).map(form.written) }, schema: form.schema, words: form.words,
-      form: .init(name: group ?? name, others: others),
+      form: .init(name: group ?? name, others: others, usual: without),
       makeRoom: { if !isFree($0) { $0[keyPath: whole] = usual } },
       copy: { value, other in
         if get(value) == nil { return }
@@ -169,7 +173,7 @@ extension SceneFields.Field {
       name: name, read: { [read] in read(&$0[keyPath: part], $1, &$2) },
       written: { [written] in written($0[keyPath: part]) }, schema: schema,
       isAlwaysShown: isAlwaysShown, words: words,
-      form: form.map { .init(name: $0.name, others: $0.others) },
+      form: form.map { .init(name: $0.name, others: $0.others, usual: $0.usual) },
       makeRoom: { [makeRoom] in makeRoom(&$0[keyPath: part]) },
       copy: { [copy] in copy(&$0[keyPath: part], $1[keyPath: part]) })
   }

@@ -156,4 +156,17 @@ struct FlowSavingTests {
     #expect(undone.bytes == document.bytes && undone.scene == document.scene)
     #expect(try undone.saving(saved.scene).bytes == saved.bytes)
   }
+
+  /// That a popover does not show its geometry is said beside what it shows.
+  @Test(arguments: ["geometry: false, text: hi", "text: hi, geometry: false"])
+  func whatIsUsualIsNoOtherContent(keys: String) throws {
+    let file = "anchors: { a: {} }\npopovers: { p: { anchor: a, \(keys) } }\n"
+    let document = try SceneDocument(Array(file.utf8), path: "s.yaml")
+    #expect(document.scene.popovers[0].content == .text("hi"))
+    var scene = document.scene
+    scene.popovers[0].gap = 2
+    let saved = try document.saving(scene)
+    #expect(saved.scene == scene)
+    #expect(try SceneDocument(saved.bytes, path: "s.yaml").scene == scene)
+  }
 }

@@ -30,8 +30,8 @@ struct PopoverFaultTests {
       "2:35: found 'b'; expected no 'text' beside other content"
     ),
     (
-      "p: {anchor: word, geometry: false, text: b}",
-      "2:43: found 'b'; expected no 'text' beside other content"
+      "p: {anchor: word, geometry: true, text: b}",
+      "2:42: found 'b'; expected no 'text' beside other content"
     ),
     (
       "p: {anchor: word, text: a, selected: 1}",
