@@ -105,6 +105,32 @@ struct CheckCommandTests {
     #expect(try read("kept.screen") == before)
   }
 
+  /// Nor is it the picture of a scene in two situations.
+  @Test func aPictureIsOfOneSituation() throws {
+    try write(
+      "s.yaml",
+      try read("s.yaml") + "\n  - { picture: ./kept.screen, given: { reserved: { top: 1 } } }\n")
+    let update = try check("\(folder)/s.yaml", "--update")
+    #expect(update.status == 65 && update.errors.contains("is the picture of another check too"))
+    #expect(update.output.hasPrefix("\(folder)/kept.screen: written, it is new\n"))
+    try write(
+      "s.yaml", try read("s.yaml").replacing(", given: { reserved: { top: 1 } }", with: ""))
+    #expect(
+      try check("\(folder)/s.yaml", "--update").output.hasPrefix(
+        "\(folder)/kept.screen: as it was\n\(folder)/s"))
+  }
+
+  /// It is no picture to be removed.
+  @Test func aFolderIsNoPicture() throws {
+    try FileManager.default.createDirectory(
+      atPath: "\(folder)/kept.screen", withIntermediateDirectories: true)
+    let update = try check("\(folder)/s.yaml", "--update")
+    #expect(update.status == 65)
+    #expect(
+      update.output.hasPrefix(
+        "\(folder)/kept.screen: not written: it cannot be read: Is a directory\n"))
+  }
+
   /// What goes to the file of standard output by its path is not put in its place.
   @Test func theFileOfStandardOutputKeepsWhatItHas() throws {
     let program = try BuiltPrograms.path(of: "poplab")

@@ -8,9 +8,9 @@ public enum KeptPicture: Equatable, Sendable {
   case picture(Canvas)
   /// There is no such file yet, or nothing in it.
   case missing
-  /// It cannot be read, or is no picture, for a reason in words.
+  /// It cannot be read, for a reason in words.
   case unreadable(String)
-  /// It is of a later version of the format, for a reason in words.
+  /// It is no picture, or one of a later version of the format, for a reason in words.
   case foreign(String)
 
   /// Why there is a file and it cannot be compared with; `nil` if it can be, or is not there yet.
@@ -32,9 +32,8 @@ extension KeptPicture {
     do throws(ScreenError) {
       self = .picture(try ScreenText.canvas(from: String(decoding: bytes, as: UTF8.self)))
     } catch {
-      self =
-        error.foreignVersion == nil
-        ? .unreadable("it is no picture: \(error)") : .foreign("it is \(error.message)")
+      self = .foreign(
+        error.foreignVersion == nil ? "it is no picture: \(error)" : "it is \(error.message)")
     }
   }
 }
@@ -57,7 +56,8 @@ package struct PictureChange: Equatable, Sendable {
       detail = difference.text(limit: CheckResult.shownRows)
     case .missing:
       (newText, words, detail) = (ScreenText.text(of: canvas), "written, it is new", "")
-    case .unreadable(let reason), .foreign(let reason):
+    case .unreadable(let reason): (newText, words, detail) = (nil, "not written: \(reason)", "")
+    case .foreign(let reason):
       (newText, words, detail) = (
         nil,
         "not written, so that nothing is lost: \(reason); remove the file if it is to be made anew",
@@ -69,14 +69,16 @@ package struct PictureChange: Equatable, Sendable {
 
 extension SceneStage {
   /// The pictures that the checks of the scene ask for, drawn as the scene is now, by the paths that the checks name.
-  /// Two checks that name the same path are about the same file; the first counts.
+  /// Each is there once; two of one path differ.
   public var checkedPictures: [(path: String, canvas: Canvas)] {
     var pictures: [(path: String, canvas: Canvas)] = []
     for (check, shown) in measured.checkedPlacements {
-      guard let path = check.picture,
-        !pictures.contains(where: { $0.path.isSamePicture(as: path) })
-      else { continue }
-      pictures.append((path, picture(of: shown.placement)))
+      guard let path = check.picture else { continue }
+      let canvas = picture(of: shown.placement)
+      if pictures.contains(where: { $0.path.isSamePicture(as: path) && $0.canvas == canvas }) {
+        continue
+      }
+      pictures.append((path, canvas))
     }
     return pictures
   }

@@ -49,12 +49,8 @@ extension FileForm where Value == ANSISource {
   /// A path, or `-` for standard input.
   static let ansiSource = Self(
     read: { node, faults in
-      guard let path = node.line(&faults) else { return nil }
-      if path.isEmpty {
-        faults.append(node.fault(expecting: "the path of a file, or - for standard input"))
-        return nil
-      }
-      return path == "-" ? .standardInput : .file(path)
+      let path = node.path("the path of a file, or - for standard input", &faults)
+      return path.map { $0 == "-" ? .standardInput : .file($0) }
     },
     written: { source in
       if case .file(let path) = source { .text(path) } else { .text("-") }

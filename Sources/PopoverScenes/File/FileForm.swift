@@ -96,6 +96,8 @@ extension FileForm {
 
 extension FileForm where Value == String {
   static let line = Self(read: { $0.line(&$1) }, written: { .text($0) }, schema: .text)
+  static let path = Self(
+    read: { $0.path("the path of a file", &$1) }, written: { .text($0) }, schema: .text)
 
   /// Text of any number of lines; the breaks at its end do not count.
   static let text = Self(
@@ -213,5 +215,15 @@ extension SourceNode {
   /// A fault that says in `words` what was expected in place of this.
   func fault(expecting words: String) -> Fault {
     fault(expecting: .other(words))
+  }
+}
+
+extension SourceNode {
+  /// A line that is not empty.
+  func path(_ expected: String, _ faults: inout [Fault]) -> String? {
+    let path = line(&faults)
+    guard path == "" else { return path }
+    faults.append(fault(expecting: .other(expected)))
+    return nil
   }
 }

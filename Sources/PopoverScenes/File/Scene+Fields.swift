@@ -93,7 +93,7 @@ extension SceneCheck {
         .init("contrast", \.expected.contrast, .contrast),
         .init("whole-text", \.expected.showsWholeText, .flag),
         .init("same-as", \.expected.sameAsEngine, .engine(in: engines)),
-        .init("picture", \.picture, .line),
+        .init("picture", \.picture, .path),
       ])
   }
 

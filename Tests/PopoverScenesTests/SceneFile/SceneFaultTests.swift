@@ -175,6 +175,8 @@ struct SceneFaultTests {
       "{arrow-offset: nan}",
       "2:19: found 'nan'; expected whole cells or half ones, such as -3 or 2.5"
     ),
+    ("{picture: }", "2:14: found nothing; expected the path of a file"),
+    ("{picture: \"\"}", "2:14: found nothing; expected the path of a file"),
     ("{contrast: 22}", "2:15: found '22'; expected a contrast from 1 to 21, such as 4.5"),
     ("{contrast: 0x5}", "2:15: found '0x5'; expected a contrast from 1 to 21, such as 4.5"),
     ("{given: {size: 1x1}, side: left}", "2:13: unknown key 'size'; known here: screen, reserved"),
