@@ -46,6 +46,14 @@ import Testing
       "'implementation': 'kwinn' is not known; did you mean 'kwin'?"
     ),
     (
+      #"{"engine":"xdg-wlroots","implementation":"kwin","in":{"anchor":[4,5,3,1],"size":[9,3],"box":[0,0,9,9]}}"#,
+      "'implementation': 'xdg-wlroots' is wlroots alone; 'xdg-positioner' takes others"
+    ),
+    (
+      #"{"engine":"xdg-wlroots","in":{"anchor":[4,5,3,1],"size":[9,3],"box":[0,0,9,9],"implementation":"kwin"}}"#,
+      "'in.implementation': 'xdg-wlroots' is wlroots alone; 'xdg-positioner' takes others"
+    ),
+    (
       #"{"engine":"css","in":{"container":[40,20],"anchor":[4,5,3,1],"size":[9,3],"foo":1}}"#,
       "unknown key 'in.foo'; known here: anchor, container, gap, minimum, sides, size"
     ),

@@ -70,6 +70,15 @@ extension XDGPositionerQuestion: KeyedObject {
   private static func implementation(
     _ key: String, of request: RequestFields
   ) throws -> XDGImplementation {
-    try request.holder(of: key).name(key, or: .wlroots)
+    let holder = request.holder(of: key)
+    let implementation: XDGImplementation = try holder.name(key, or: .wlroots)
+    // In the catalog each implementation has a name of its own.
+    if implementation != .wlroots,
+      request.holder(of: "engine").verbatim("engine") == .text("xdg-wlroots")
+    {
+      throw holder.fault(
+        .other("'xdg-wlroots' is wlroots alone; 'xdg-positioner' takes others"), at: key)
+    }
+    return implementation
   }
 }
