@@ -114,6 +114,17 @@ struct RenderCommandTests {
       ])
   }
 
+  /// Of the scene, too, that keys have opened.
+  @Test func aPictureIsCalledAsWhatItShows() throws {
+    let folder = file("opened").path + "/"
+    let keys = "nested --size 40x12 --theme mb --keys :e<Space>lsp-hover<Enter>"
+    #expect(try render("\(keys) --output \(folder)").status == 0)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder) == ["lsp-hover-40x12-mb.txt"])
+    let json = try render("\(keys) --format json").output
+    #expect(json.contains("\"scene\":\"lsp-hover\""), "\(json.prefix(200))")
+  }
+
   /// A number that tells two pictures apart makes no name that a third one has.
   @Test func noFileOfAFolderIsWrittenTwice() throws {
     for name in ["one", "two"] {

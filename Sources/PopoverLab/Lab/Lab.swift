@@ -72,6 +72,8 @@ package struct Lab: Equatable, Sendable {
 
 extension Lab {
   package var scene: Scene { context.edited.scene }
+  /// Where the scene comes from.
+  package var location: SceneLocation { context.files.location }
   package var placement: ScenePlacement { context.placement }
   package var size: CellSize { context.size }
   /// The theme in use, as this screen can show it.

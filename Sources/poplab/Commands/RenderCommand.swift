@@ -71,7 +71,7 @@ struct RenderCommand: ParsableCommand {
       frames.mapWithProgress("frames") { frame in
         let lab = try choice.lab(
           frame, look: look, appearance: appearance, input: input)
-        return FramePicture(lab, scene: frame.scene.map(SceneLibrary.title), appearance: appearance)
+        return FramePicture(lab, appearance: appearance)
       })
   }
 }

@@ -131,14 +131,15 @@ extension FramePicture {
   /// What a lab shows.
   ///
   /// - Parameter appearance: the only one that is drawn; `nil` for the one in use and, behind it, the other.
-  init(_ lab: Lab, scene: String?, appearance: Appearance?) {
+  init(_ lab: Lab, appearance: Appearance?) {
     let others = Appearance.allCases.filter { $0 != lab.theme.appearance }
     let appearances = appearance.map { [$0] } ?? [lab.theme.appearance] + others
     let variants = appearances.compactMap { appearance in
       lab.frame(in: appearance).map { SVGPicture.Variant($0, appearance: appearance) }
     }
     self.init(
-      scene: scene ?? "scene", size: lab.size, theme: lab.themeName, scheme: lab.schemeName,
+      scene: lab.location == .unnamed ? SceneLibrary.linkName : lab.location.title, size: lab.size,
+      theme: lab.themeName, scheme: lab.schemeName,
       variants: variants.isEmpty
         ? [SVGPicture.Variant(lab.frame, appearance: lab.theme.appearance)] : variants,
       placement: lab.placement)

@@ -40,7 +40,7 @@ struct SceneLibrary {
     return (shipped.source, shipped.name)
   }
 
-  /// What messages call a scene that was given as a link on the command line.
+  /// What a scene without a name is called: one that was given as a link on the command line, or nowhere.
   static let linkName = "scene"
 
   /// What a scene that was asked for is called beside its picture: a link is no name.
