@@ -47,6 +47,19 @@ struct ThemeLibraryTests {
     #expect(drawn.status == (errors.isEmpty ? 0 : 65), "\(drawn.errors)")
   }
 
+  /// A file may lie where shipped themes are said to be.
+  @Test(arguments: ["(shipped)/rounded.yaml", "./(shipped)/rounded.yaml"])
+  func aFileIsNoShippedTheme(path: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let shipped = folder.appendingPathComponent("(shipped)")
+    try FileManager.default.createDirectory(at: shipped, withIntermediateDirectories: true)
+    try Data("inherits: rounded\nborder: heavy".utf8)
+      .write(to: shipped.appendingPathComponent("rounded.yaml"))
+    let outcome = try BuiltProgram.run(
+      "poplab", ["render", "--size", "60x12", "--theme", path], folder: folder)
+    #expect(outcome.status == 0 && outcome.output.contains("┏━ Popover"), "\(outcome.errors)")
+  }
+
   /// What finds a theme on the command line finds it in the lab.
   @Test(arguments: [
     ("mein thema", "Theme mein thema (Mein Thema): S"), ("Mein Thema", "Theme mein thema (Mein"),

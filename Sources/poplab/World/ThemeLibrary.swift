@@ -4,6 +4,7 @@ import MessageText
 import PopoverLab
 import PopoverReports
 import PopoverThemes
+import SystemPackage
 
 /// All themes in the order in which a name finds them: the user's files, then the shipped ones.
 struct ThemeLibrary {
@@ -79,7 +80,9 @@ extension ThemeLibrary {
   }
 
   static func entry(path: String) -> Entry {
-    Entry(name: path.themeName, origin: .path, path: path)
+    // The path of a shipped theme could be that of a file, too.
+    let path = path.contains("(shipped)/") ? FilePath.full(path) : path
+    return Entry(name: path.themeName, origin: .path, path: path)
   }
 
   /// A theme by its name, by a title that no other theme has, or by the path of a file: anything with
