@@ -10,6 +10,8 @@ struct HelpWordsTests {
     ("gap", "g, :gap [VALUE|+N|-N]: go to the next gap between anchor and popover, or set it"),
     ("g", "g, :gap [VALUE|+N|-N]: go to the next gap between anchor and popover, or set it"),
     ("H", "H, :left 8: move the anchor to the left"),
+    ("D", "D, :directions -1: next permitted directions, the ones before"),
+    ("G", "G, :gap +1: next gap to the anchor, a larger one"),
     ("x", "x, :delete [N]: delete the anchor and what hangs on it"),
     (":x", ":exit: write the scene if it has changed, and leave"),
     ("skid", ":skid [VALUE|+=N|-=N]: move the popover along the edge of its anchor"),
@@ -93,10 +95,42 @@ struct HelpWordsTests {
     #expect(try press(":help \(word)<CR>").notice?.words.contains("arrower") == false)
   }
 
-  /// The README teaches this one.
-  @Test func theKeysOfAGroupAreAWord() throws {
-    let words = try press(":help ;tk<CR>").notice?.words
-    #expect(words?.hasPrefix(";tk, :kind") == true, "\(words ?? "")")
+  /// The README teaches the first one. Those with an argument do something else than their command says, and others are
+  /// to be ended by a value.
+  @Test(arguments: [
+    (";tk", ":kind [NAME|+N|-N]: go to the next kind"),
+    (";tN", ":theme -1: go to the theme before"),
+    (";sG", ":gap +1: make the gap larger"), (";th", ":dial hue: turn the hues of the theme"),
+    (";fu", ":reset: undo all, and return to the start"), (";fe", ":edit SCENE: open"),
+    (";pm", ":name popover: give it another name"), (";tu", ":theme NAME: use a theme"),
+  ])
+  func theKeysOfAGroupAreAWord(keys: String, says: String) throws {
+    let words = try press(":help \(keys)<CR>").notice?.words ?? ""
+    #expect(words.hasPrefix("\(keys), \(says)"), "\(words)")
+  }
+
+  @Test func everyKeyOfAGroupIsAWord() throws {
+    for group in CommandGroup.all {
+      let begin = try press(":help ;\(group.letter)<CR>").notice?.words ?? ""
+      #expect(begin.hasSuffix(", and \(group.entries.count - 6) more"), "\(begin)")
+      for entry in group.entries {
+        let keys = ";\(group.letter)\(entry.letter)"
+        let words = try press(":help \(keys)<CR>").notice?.words ?? ""
+        #expect(words.hasPrefix("\(keys), :\(entry.line.withoutOuterBlanks)"), "\(words)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("theme high-contrast", "F2, :theme high-contrast: use a theme"),
+    ("left 5", "F2, :left 5: move the anchor to the left"),
+    ("kind", "F2, :kind [NAME|+N|-N]: go to the next kind"),
+  ])
+  func aKeyOfTheUserIsAWord(line: String, start: String) throws {
+    let change = KeyChange(line: line, call: CommandCall(ofKey: line), keys: [Key(.function(2))])
+    let lab = Lab.sample(keyMap: KeyMap.standard.changed(by: [change]))
+    let words = try press(":help F2<CR>", on: lab).notice?.words ?? ""
+    #expect(words.hasPrefix(start), "\(words)")
   }
 
   @Test func anUnknownWordIsRefused() throws {

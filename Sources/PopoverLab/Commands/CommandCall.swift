@@ -44,8 +44,10 @@ extension CommandCall {
     return call
   }
 
-  /// The line that is typed for it; a count is no part of it.
-  var typed: String { argument.isEmpty ? command : "\(command) \(argument)" }
+  /// The line that is typed for it, as in `gap +1` and `left 8`.
+  var typed: String {
+    [command, argument, times == 1 ? "" : "\(times)"].filter { !$0.isEmpty }.joined(separator: " ")
+  }
 
   /// The call of a key: the command with a count, as in `left 8`, or with an argument, as in `gap +1`.
   init(ofKey line: String) {

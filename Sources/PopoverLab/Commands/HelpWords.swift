@@ -9,15 +9,15 @@ struct HelpWords {
   private let keys: KeyMap
   /// Whether a number before a key is a count.
   let hasCounts: Bool
-  /// What the commands of groups call, by the keys that lead to them.
-  let groups: [(call: CommandCall, keys: String)]
+  /// The lines of the groups of commands, the keys that lead to them, and what they do.
+  let groups: [(keys: String, line: String, help: String)]
 
   /// - Parameters:
   ///   - view: the keys of the view in which it is asked.
   ///   - scene: those of the scene, of which it is said where they are.
   init(
     catalog: CommandCatalog, view: KeyMap, scene: KeyMap, hasCounts: Bool,
-    groups: [(call: CommandCall, keys: String)]
+    groups: [(keys: String, line: String, help: String)]
   ) {
     (self.catalog, self.view, self.scene, keys) = (catalog, view, scene, view + scene)
     (self.hasCounts, self.groups) = (hasCounts, groups)
@@ -38,14 +38,12 @@ struct HelpWords {
   private func commands(about word: String) -> String? {
     let name = word.first == ":" && word.count > 1 ? String(word.dropFirst()) : word
     if name == word, let line = keyLine(about: word) { return line }
-    if let entry = groups.first(where: { $0.keys == word }),
-      let command = catalog[entry.call.command]
-    {
-      return line(for: command, key: entry.keys)
+    if let entry = groups.first(where: { $0.keys == word }) {
+      return line(for: entry.line, key: entry.keys, entry.help)
     }
     if let opened = calls(behind: word) ?? count(word) { return opened }
     return catalog[name.lowercased()]
-      .map { line(for: $0, key: keys.label(of: CommandCall($0.name))) }
+      .map { line(for: $0.name, key: keys.label(of: CommandCall($0.name)), $0.help) }
       ?? mentions(of: name)
   }
 
@@ -62,7 +60,7 @@ struct HelpWords {
     for isMeant in [{ $0 == label }, { label.count > 1 && $0.lowercased() == label.lowercased() }] {
       for group in keys.groups {
         if let found = group.bindings.first(where: { $0.lead.isEmpty && isMeant($0.key.label) }) {
-          return catalog[found.call.command].map { line(for: $0, found) }
+          return catalog[found.call.command].map { line(for: found, of: group, $0) }
             ?? "\(group.label): \(group.help)"
         }
       }
@@ -75,7 +73,7 @@ struct HelpWords {
     let entries = groups.filter { $0.keys.hasPrefix(word) && word.count > 1 }
     if entries.isEmpty { return nil }
     return "\(word) opens "
-      + Self.list(entries.map { "\($0.keys) :\($0.call.typed)" })
+      + Self.list(entries.map { "\($0.keys) :\($0.line)" })
   }
 
   private func count(_ word: String) -> String? {
@@ -85,16 +83,16 @@ struct HelpWords {
     return "\(times) before a key does what the key does \(times == 1 ? "once" : "\(times) times")"
   }
 
-  /// `g, :gap [VALUE|+N|-N]: go to the next gap`.
-  private func line(for command: CommandInfo, key: String) -> String {
-    "\(key.isEmpty ? "" : key + ", "):\(command.usage): \(command.help)"
+  /// `g, :gap [VALUE|+N|-N]: go to the next gap`, or what is typed with an argument or a count, as in `H, :left 8`.
+  private func line(for typed: String, key: String, _ help: String) -> String {
+    "\(key.isEmpty ? "" : key + ", "):\(catalog[typed]?.usage ?? typed): \(help)"
   }
 
-  /// The same of a key; one that does it several times says how often, as in `H, :left 8`.
-  private func line(for command: CommandInfo, _ binding: KeyBinding) -> String {
-    let (key, times) = (binding.key.label, binding.call.times)
-    if times == 1 { return line(for: command, key: key) }
-    return "\(key), :\(command.name) \(times): \(command.help)"
+  /// The same of a key. What it does with an argument is said by its line in the list of keys, which says no more than the
+  /// call where the user has chosen both.
+  private func line(for key: KeyBinding, of group: KeyGroup, _ command: CommandInfo) -> String {
+    let isSaid = !key.call.argument.isEmpty && !group.help.hasPrefix(":")
+    return line(for: key.call.typed, key: key.key.label, isSaid ? group.help : command.help)
   }
 
   /// The commands whose name, keys or help have a word that begins so.

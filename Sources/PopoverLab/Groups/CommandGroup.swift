@@ -45,13 +45,11 @@ extension CommandGroup {
     entries.filter { $0.command(in: catalog) != nil }
   }
 
-  /// The calls of all groups, each with the keys that lead to it; none where no key opens the groups.
-  static func calls(in lab: LabContext) -> [(call: CommandCall, keys: String)] {
+  /// The entries of all groups, each with the keys that lead to it; none where no key opens the groups.
+  static func entries(in lab: LabContext) -> [(entry: Entry, keys: String)] {
     guard let more = lab.sceneKeys.key(for: "more") else { return [] }
     return all.flatMap { group in
-      group.entries.compactMap { entry in
-        entry.call(in: lab.catalog).map { ($0, "\(more.label)\(group.letter)\(entry.letter)") }
-      }
+      group.entries.map { ($0, "\(more.label)\(group.letter)\($0.letter)") }
     }
   }
 

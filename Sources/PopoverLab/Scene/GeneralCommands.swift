@@ -22,7 +22,9 @@ enum GeneralCommands {
   /// Says what a word after `:help` is about. A key is first that of the mode on top, then that of the scene.
   static func say(_ word: String, _ lab: inout LabContext) {
     let isTyping = lab.screen.isLineMode
-    let groups = CommandGroup.calls(in: lab)
+    let groups = CommandGroup.entries(in: lab).map { entry, keys in
+      (keys, entry.line.withoutOuterBlanks, entry.help(in: lab.catalog))
+    }
     // Where commands are typed line by line, a letter is a command and no key.
     let isTyped = isTyping && lab.catalog[word] != nil
     let help = HelpWords(

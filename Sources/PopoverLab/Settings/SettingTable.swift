@@ -29,10 +29,10 @@ struct SettingTable {
 
   /// The keys of the scene that change each of some settings, one of each command; else the letters of its group.
   func keys(of settings: [SettingFacts]) -> [String] {
-    let groups = CommandGroup.calls(in: lab)
+    let groups = CommandGroup.entries(in: lab).map { ($0.entry.call(in: lab.catalog), $0.keys) }
     return settings.map { setting in
       setting.calls.map(CommandCall.init(ofKey:)).compactMap { call in
-        lab.sceneKeys.keys(for: call).last?.label ?? groups.first { $0.call == call }?.keys
+        lab.sceneKeys.keys(for: call).last?.label ?? groups.first { $0.0 == call }?.1
       }.joined(separator: " ")
     }
   }
