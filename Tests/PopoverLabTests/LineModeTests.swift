@@ -91,6 +91,7 @@ struct LineModeTests {
       "Unknown command '\(String(repeating: "x", count: 40))…'; 'help' lists every command."
     ),
     ("right x", ":right takes a number from 1 to 9999, not 'x'."),
+    ("keys ,", "Popover popover, "),
     ("keys Q", "Q does nothing; help lists every command."),
     ("keys <Foo>", "Character 1 of the keys: <Foo> is no key"),
   ])
@@ -113,6 +114,26 @@ struct LineModeTests {
     #expect(told.said.count >= least && told.said.contains { $0.hasPrefix(part) }, "\(told.said)")
     #expect(told.said.allSatisfy { $0.hasSuffix(".") || $0.hasSuffix("?") })
     #expect(told.lab.overlays.isEmpty && told.lab.tiles == nil && told.lab.inspectorTop == nil)
+  }
+
+  /// Also one of a group, and Enter after a typed command.
+  @Test(arguments: [
+    ("w", "why"), (";vw", "why"), (":why<CR>", "why"), ("m", "map"), ("r", "rectangles"),
+    (";vg", "ghosts"), ("%", "contrast"), ("C", "compare"),
+  ])
+  func aKeySaysWhatItsCommandSays(keys: String, line: String) {
+    let (pressed, typed) = (speak(["keys \(keys)", "right"]), speak([line, "right"]))
+    #expect(pressed.said.suffix(typed.said.count) == typed.said[...])
+    #expect(pressed.lab.modes == typed.lab.modes && pressed.lab.focus == .scene)
+    #expect(pressed.lab.overlays.isEmpty && pressed.lab.inspectorTop == nil)
+  }
+
+  @Test func aKeySaysWhichSettingIsSelected() {
+    let said = speak(["gap 3", "keys ,", "keys j", "keys /gap<CR>"]).said
+    #expect(said[1].hasPrefix("Popover popover, ") && said[2].hasPrefix("Popover popover, "))
+    #expect(said[1] != said[2], "\(said)")
+    #expect(said[3].hasPrefix("Popover popover, gap: 3 (lab). Gap: "), "\(said)")
+    #expect(speak(["keys ,/nosuch<CR>"]).said.last == "No setting matches.")
   }
 
   /// Nothing is seen, so that all of a large screen is asked about.

@@ -46,7 +46,7 @@ struct CommandInfo: Sendable {
 }
 
 struct CommandTraits: OptionSet, Sendable {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   /// It changes the scene, so that it can be repeated.
   static let edits = CommandTraits(rawValue: 1 << 0)
@@ -64,6 +64,8 @@ struct CommandTraits: OptionSet, Sendable {
   static let needsThemes = CommandTraits(rawValue: 1 << 6)
   /// It lists schemes by their colours where the browser lists schemes, so that all must have been read.
   static let needsSchemes = CommandTraits(rawValue: 1 << 7)
+  /// It only shows why things are as they are. Line mode says this instead.
+  static let explains = CommandTraits(rawValue: 1 << 8)
 }
 
 struct KeyHint: Equatable, Sendable, ExpressibleByStringLiteral {

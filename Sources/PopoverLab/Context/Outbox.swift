@@ -19,6 +19,8 @@ struct Outbox: Equatable, Sendable {
 
   var effects: [LabEffect] = []
   var followUps: [FollowUp] = []
+  /// What would be shown on a screen, and is to be said in line mode.
+  var explanations: [CommandCall] = []
 
   /// The file of the theme that is requested; `nil` if none is.
   var requestedTheme: String? {

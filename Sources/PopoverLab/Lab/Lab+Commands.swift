@@ -6,6 +6,9 @@ extension Lab {
     guard let entry = CommandRegistry.entries[call.command] else { return }
     let info = entry.info
     guard isUsable || info.traits.contains(.worksOnAnyScreen) else { return }
+    if context.screen.isLineMode, info.traits.contains(.explains) {
+      return context.outbox.explanations.append(call)
+    }
     if let reading = reading(for: call, info) { return wait(for: reading, with: .call(call)) }
     // On a screen that is too small nobody sees what a dial tries.
     if isUsable, !info.traits.contains(.leavesDialOpen) { keepDial() }

@@ -19,16 +19,18 @@ struct LabSentences {
 
   var state: String {
     let isExploring = modes.top.facts.has(.isExploring)
-    let words: String =
-      switch lab.notice {
-      case .refusal(let words), .done(let words), .offer(let words): words
-      case .change(let change):
-        isExploring ? lab.decision(after: change).joined() : change
-      case nil:
-        isExploring
-          ? lab.decision : modes.top.status(in: lab).glyphs.map(\.text).joined()
+    switch lab.notice {
+    case .refusal(let words), .done(let words), .offer(let words): return words.sentence
+    case .change(let change):
+      return (isExploring ? lab.decision(after: change).joined() : change).sentence
+    case nil:
+      let status = modes.top.status(in: lab).glyphs.map(\.text).joined().sentence
+      guard let settings = modes.top as? SettingsMode else {
+        return isExploring ? lab.decision.sentence : status
       }
-    return words.sentence
+      let selected = settings.selectedSetting(in: lab).map(sentence)
+      return [selected, status].compactMap(\.self).joined(separator: " ")
+    }
   }
 
   var listing: [String] {
@@ -48,6 +50,15 @@ struct LabSentences {
     return anchors + popovers
   }
 
+  /// Every setting with its value, and who has chosen it if it is not the default.
+  var settings: [String] { SettingTable(lab).all.map(sentence) }
+
+  private func sentence(for setting: LabSetting) -> String {
+    let origin = setting.isChanged ? " (\(setting.origin.words))" : ""
+    let title = SettingTable(lab).title(of: setting.group)
+    return "\(title), \(setting.name): \(setting.shownValue)\(origin)".sentence
+  }
+
   /// A sentence for each engine of an open comparison; `nil` if there is none.
   var comparison: [String]? {
     guard let mode = modes.mode(ComparisonMode.self) else { return nil }
@@ -57,23 +68,9 @@ struct LabSentences {
 }
 
 extension LabSentences {
-  /// The sentences that replace a command that only shows something; `nil` for a command that is to be run.
-  func explanation(of call: CommandCall) -> [String]? {
-    switch call.command {
-    case "why": inspection
-    case "settings": settings
-    default: Overlay(rawValue: call.command).map(explanation)
-    }
-  }
-
-  /// Every setting with its value, and who has chosen it if it is not the default.
-  private var settings: [String] {
-    let table = SettingTable(lab)
-    return table.all.map { setting in
-      let origin = setting.isChanged ? " (\(setting.origin.words))" : ""
-      return "\(table.title(of: setting.group)), \(setting.name): \(setting.shownValue)\(origin)"
-        .sentence
-    }
+  /// The sentences for what a command would show on a screen.
+  func explanation(of call: CommandCall) -> [String] {
+    Overlay(rawValue: call.command).map(explanation) ?? inspection
   }
 
   private var inspection: [String] {

@@ -119,17 +119,10 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
   }
 
   private mutating func follow(_ call: CommandCall) {
-    if let explanation = LabSentences(lab).explanation(of: call) {
-      say(explanation)
-      return noteExplained(by: call)
-    }
+    // Its key opens the list, as one goes through it by keys.
+    if call.command == "settings" { return say(LabSentences(lab).settings) }
     running.carryOut(call)
     noteRefused(call)
-    if let comparison = LabSentences(lab).comparison, lab.context.notice == nil {
-      say(comparison)
-      // Without a screen the comparison has no further use.
-      return running.carryOut("compare")
-    }
     report()
   }
 
@@ -141,12 +134,29 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
     running.world.unwritten = running.world.unwritten ?? .refused(notice.words)
   }
 
-  /// What is read out counts as an opened explanation.
-  private mutating func noteExplained(by call: CommandCall) {
-    guard call.command == "why" else { return }
-    running.lab.context.task?.note(.explain)
-    running.lab.settle()
-    if lab.context.notice != nil { say() }
+  /// Says what commands would show on a screen. An explanation counts as opened then.
+  ///
+  /// - Returns: whether there was anything.
+  private mutating func sayExplained() -> Bool {
+    let calls = lab.context.outbox.explanations
+    running.lab.context.outbox.explanations = []
+    for call in calls { say(LabSentences(lab).explanation(of: call)) }
+    if calls.contains(where: { $0.command == "why" }) {
+      running.lab.context.task?.note(.explain)
+      running.lab.settle()
+      if lab.context.notice != nil { say() }
+    }
+    return !calls.isEmpty
+  }
+
+  /// Says the comparison that was opened, and closes it, as it has no further use without a screen.
+  ///
+  /// - Returns: whether there was one.
+  private mutating func sayCompared() -> Bool {
+    guard let comparison = LabSentences(lab).comparison else { return false }
+    say(comparison)
+    running.carryOut("compare")
+    return true
   }
 
   private mutating func sayScenes() {
@@ -162,10 +172,10 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
     isRejected = isRejected || lab.context.hasRejected
   }
 
-  /// Says what was done, unless it was said as a copied text. Then time jumps ahead until nothing is due, so that a path
-  /// plays to its end immediately, and each flip is said, and what could not be stored.
+  /// Says what was done, unless it was said as a text or an explanation. Then time jumps ahead until nothing is due, so that
+  /// a path plays to its end immediately, and each flip is said, and what could not be stored.
   private mutating func report() {
-    let isSaid = sayCopied()
+    let isSaid = [sayCopied(), sayExplained(), sayCompared()].contains(true)
     if lab.ending != nil { return }
     if !isSaid, lab.motionDue == nil { say() }
     while let moment = lab.nextChange {

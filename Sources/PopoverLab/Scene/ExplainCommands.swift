@@ -3,7 +3,8 @@ import PopoverScenes
 
 enum ExplainCommands {
   static let inspecting: [Command<SceneMode>] = [
-    Command("why", keys: "w", hint: "why", "show or hide why the popover is where it is") {
+    Command("why", keys: "w", hint: "why", "show or hide why the popover is where it is", .explains)
+    {
       if refusesUnseen(&$1) { return }
       let isShown = $1.explanation.inspectorTop != nil && !$1.open.has(.isPanel)
       $1.explanation.inspectorTop = isShown ? nil : 0
@@ -34,7 +35,7 @@ enum ExplainCommands {
   private static func toggle(
     _ overlay: Overlay, _ keys: String, _ help: String
   ) -> Command<SceneMode> {
-    Command(overlay.rawValue, keys: keys, help) { _, lab in
+    Command(overlay.rawValue, keys: keys, help, .explains) { _, lab in
       if refusesUnseen(&lab) { return }
       lab.explanation.overlays.formSymmetricDifference([overlay])
       let isShown = lab.explanation.overlays.contains(overlay)
