@@ -91,7 +91,8 @@ struct LineModeTests {
       "Unknown command '\(String(repeating: "x", count: 40))…'; 'help' lists every command."
     ),
     ("right x", ":right takes a number from 1 to 9999, not 'x'."),
-    ("keys ,", "Popover popover, "),
+    ("keys ,", "Popover popover, "), ("redraw", "This needs a screen"),
+    ("suspend", "This needs a screen"), ("keys <C-l>", "This needs a screen"),
     ("keys Q", "Q does nothing; help lists every command."),
     ("keys <Foo>", "Character 1 of the keys: <Foo> is no key"),
   ])
@@ -119,7 +120,8 @@ struct LineModeTests {
   /// Also one of a group, and Enter after a typed command.
   @Test(arguments: [
     ("w", "why"), (";vw", "why"), (":why<CR>", "why"), ("m", "map"), ("r", "rectangles"),
-    (";vg", "ghosts"), ("%", "contrast"), ("C", "compare"),
+    (";vg", "ghosts"), ("%", "contrast"), ("C", "compare"), ("I", "scrub"), (";mb", "present"),
+    (";me", "dismiss"),
   ])
   func aKeySaysWhatItsCommandSays(keys: String, line: String) {
     let (pressed, typed) = (speak(["keys \(keys)", "right"]), speak([line, "right"]))
@@ -134,6 +136,20 @@ struct LineModeTests {
     #expect(said[1] != said[2], "\(said)")
     #expect(said[3].hasPrefix("Popover popover, gap: 3 (lab). Gap: "), "\(said)")
     #expect(speak(["keys ,/nosuch<CR>"]).said.last == "No setting matches.")
+  }
+
+  @Test func nothingIsLeftOfAMotionThatWasLookedAt() {
+    for line in ["present", "dismiss", "scrub", "scrub-on 3", "scrub-play"] {
+      let said = speak([line, "motion slide 0.4", "right 20", "play edges"]).said
+      #expect(said[0].hasPrefix("Step "), "\(said)")
+      #expect(said[2].hasPrefix("Popover ") && said.last?.hasPrefix("The end: ") == true, "\(said)")
+    }
+  }
+
+  @Test func whatNeedsAScreenIsNotListed() {
+    let named = speak(["help"]).said.compactMap { $0.split { " :".contains($0) }.first }
+    #expect(Set(named).isDisjoint(with: ["record", "redraw", "suspend", "next-tile"]))
+    #expect(named.contains("compare"))
   }
 
   /// Nothing is seen, so that all of a large screen is asked about.
@@ -184,7 +200,7 @@ struct LineModeTests {
   @Test(arguments: [
     ([], LabEnding.quit, 0), (["quit", "lef"], .quit, 0), (["interrupt"], .interrupted, 0),
     (["lef", "rigt", "left 999"], .quit, 2), (["left 999", "left", "undo", "undo"], .quit, 0),
-    (["record x.cast", "record"], .quit, 2),
+    (["record x.cast", "record", "redraw", "keys <C-z>"], .quit, 4),
     (["gap x", "popover gpa 1", "popover value 3", "name popover anchor"], .quit, 4),
     (["theme nosuch", "theme ./nosuch.yaml", "scheme nosuch", "edit nosuch"], .quit, 4),
     (["compare vi", "help nosuch", "recover nosuch", "play \"q\"", "dial gap 99"], .quit, 5),

@@ -192,6 +192,12 @@ extension LabContext {
     return true
   }
 
+  /// Refuses in line mode what only a screen can do.
+  mutating func refusesWithoutScreen() -> Bool {
+    if screen.isLineMode { reject("This needs a screen, which lines do not have") }
+    return screen.isLineMode
+  }
+
   /// What lists everything that can be done.
   var wayToHelp: String {
     screen.isLineMode ? "help lists every command" : "\(key(for: "help")) shows every key"

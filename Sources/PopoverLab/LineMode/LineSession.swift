@@ -173,7 +173,8 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
   }
 
   /// Says what was done, unless it was said as a text or an explanation. Then time jumps ahead until nothing is due, so that
-  /// a path plays to its end immediately, and each flip is said, and what could not be stored.
+  /// a path plays to its end immediately, and each flip is said, and what could not be stored. A motion that was looked at is
+  /// over then.
   private mutating func report() {
     let isSaid = [sayCopied(), sayExplained(), sayCompared()].contains(true)
     if lab.ending != nil { return }
@@ -187,6 +188,7 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
       let isRefused = lab.context.notice != notice && lab.context.notice?.isRefusal == true
       if isRefused || isMoving && !isSaid && (hasFlipped || lab.motionDue == nil) { say() }
     }
+    if lab.modes.topName == .scrub { running.carryOut("scrub") }
   }
 
   /// Says the texts that commands have copied.

@@ -33,7 +33,8 @@ enum LineCommand: Equatable {
   private static let lists: Set = ["prompt", "more", "palette"]
 
   /// Commands that need a screen, and only say so here.
-  private static let ofScreens = Set(ComparisonMode.commands.map(\.info.name) + ["record"])
+  private static let ofScreens = Set(
+    ComparisonMode.commands.map(\.info.name) + ["record", "redraw", "suspend"])
 
   init(_ text: String) throws(CommandFault) {
     let line = CommandLine(text.first == ":" ? String(text.dropFirst()) : text)

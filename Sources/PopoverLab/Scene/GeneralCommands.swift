@@ -48,7 +48,7 @@ enum GeneralCommands {
     Command("reset", keys: "0", "return to the start") { reset(&$1) },
     Command("close", keys: "<Esc>", "close what is open", .leavesDialOpen) { $1.follow(.close) },
     Command("redraw", keys: "<C-l>", "redraw the screen", [.leavesDialOpen, .worksOnAnyScreen]) {
-      $1.ask(.terminal(.redraw))
+      if !$1.refusesWithoutScreen() { $1.ask(.terminal(.redraw)) }
     },
   ]
 }

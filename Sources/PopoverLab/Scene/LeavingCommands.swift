@@ -8,7 +8,7 @@ enum LeavingCommands {
     Command(
       "suspend", keys: "<C-z>", "suspend poplab (fg resumes it)",
       [.leavesDialOpen, .worksOnAnyScreen]
-    ) { suspend(wholeJob: true, &$1) },
+    ) { if !$1.refusesWithoutScreen() { suspend(wholeJob: true, &$1) } },
     Command(
       "quit", alias: "q", keys: "q", hint: .vital("quit"), "leave", .worksOnAnyScreen
     ) { quit(&$1) },
