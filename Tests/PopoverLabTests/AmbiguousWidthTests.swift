@@ -1,5 +1,6 @@
 import CellCanvas
 import PopoverScenes
+import PopoverThemes
 import Testing
 
 @testable import PopoverLab
@@ -82,6 +83,21 @@ struct AmbiguousWidthTests {
   @Test func namesInListsKeepTheirLetters() throws {
     let lab = try press(":popover anchor ", on: Self.lab("a"))
     #expect(lab.frame.picture.contains(" якорь "))
+  }
+
+  /// The rows of themes and schemes, all of a theme, the numbers, and what is offered.
+  @Test(arguments: [
+    ("T", "Own ×"), ("T", "aa× (×××)"), ("Ti", "name: ×××"), ("w:dial theme<CR>", "aa× (×××)"),
+    ("", "Not saved: aa×"),
+  ])
+  func listsKeepTheLettersOfThemes(keys: String, words: String) throws {
+    let own = CollectedTheme(Theme(name: "×××", summary: "Own ×"), path: "./aa×.yaml")
+    let lab = Lab(
+      size: CellSize(width: 130, height: 40), themes: ThemeCollection(first: own),
+      display: Self.wide)
+    var shown = try press(keys, on: lab)
+    if keys.isEmpty { shown.context.notice = .offer(words) }
+    #expect(shown.frame.picture.contains(words), "\(shown.frame.picture)")
   }
 
   @Test func theSceneKeepsItsTexts() throws {

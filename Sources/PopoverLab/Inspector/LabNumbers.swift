@@ -33,7 +33,7 @@ struct LabNumbers {
     let figure = figure(of: number)
     let name = (isMarked ? "▸ " : "  ") + number.words
     let gap = String(repeating: " ", count: max(1, Self.figureColumn - GlyphText(name).width))
-    let text = GlyphText("\(name)\(gap)\(figure.value) \(figure.note)".shownSafely)
+    let text = lab.theme.text("\(name)\(gap)\(figure.value) \(figure.note)".shownSafely)
     return InspectorLine(
       text: text.shortened(to: max(1, panel.width - 3)), isMarked: isMarked, isStart: true,
       number: number)
@@ -43,7 +43,7 @@ struct LabNumbers {
   func rect(_ number: LabNumber) -> CellRect? {
     guard lab.explanation.hasInspector, !panel.isEmpty else { return nil }
     let x = panel.x + (lab.explorer.isBeside ? 2 : 1) + Self.figureColumn
-    let width = GlyphText(figure(of: number).value.shownSafely).width
+    let width = lab.theme.text(figure(of: number).value.shownSafely).width
     let place = CellRect(
       x: x, y: panel.y + 1 + Self.index(of: number) % rows, width: width, height: 1)
     return place.intersection(panel)

@@ -103,7 +103,7 @@ enum StatusLine {
     let room = lab.screen.room
     let lines = lines(
       of: words, atMost: max(1, room.height / 3), width: room.width - 2, in: lab)
-    let items = lines.map { LegendItem(words: $0.text) }
+    let items = lines.map { LegendItem(words: $0) }
     let shown = [lab.placement.anchors.flatMap(\.rects), lab.shown.covered]
     Legend(lines: items).draw(
       in: room, beside: shown.map { $0.map(lab.screenRect) }, style: lab.style(.notice), on: &canvas

@@ -114,7 +114,9 @@ extension ThemeDetailLine {
     let audit = ContrastAudit(theme, depth: depth == .none ? .trueColor : depth)
     return section(
       "Contrast, nearest to the need first", audit.findings.map(\.wordsWithNeed), width: width)
-      + section("Keys", theme.listing.map { "\($0.key): \($0.value)" }, width: width)
+      + section(
+        "Keys", theme.listing.map { "\($0.key): \($0.value)" }, width: width,
+        theme.ambiguousWidth)
   }
 
   /// The colours of a scheme, each with its contrast and all of its names.
@@ -128,16 +130,15 @@ extension ThemeDetailLine {
   }
 
   private static func section(
-    _ title: String, _ paragraphs: [String], width: Int
+    _ title: String, _ paragraphs: [String], width: Int, _ ambiguous: AmbiguousWidth = .one
   ) -> [ThemeDetailLine] {
     let heading = ThemeDetailLine(text: GlyphText(title).shortened(to: width), isHeading: true)
-    return [heading] + paragraphs.flatMap { lines(of: $0, width: width) }
-  }
-
-  private static func lines(of paragraph: String, width: Int) -> [ThemeDetailLine] {
-    GlyphText.lines(of: paragraph, width: width - 2).enumerated().map { index, line in
-      ThemeDetailLine(text: index == 0 ? line : line.indented)
-    }
+    return [heading]
+      + paragraphs.flatMap { paragraph in
+        GlyphText.lines(of: paragraph, width: width - 2, ambiguous: ambiguous).enumerated().map {
+          ThemeDetailLine(text: $0 == 0 ? $1 : $1.indented)
+        }
+      }
   }
 }
 

@@ -13,7 +13,7 @@ struct ThemeRow {
   private let columns: ThemeColumns
 
   init(
-    _ themes: ThemeCollection, _ index: Int, name: GlyphText, kept: Int, columns: ThemeColumns
+    _ themes: ThemeCollection, _ index: Int, kept: Int, columns: ThemeColumns, in look: LabLook
   ) {
     let theme = themes.items[index].theme
     let cursor = index == themes.choice.index ? "▸" : index == kept ? "=" : " "
@@ -21,9 +21,9 @@ struct ThemeRow {
     let percent = "\(Int((theme.brightness * 100).rounded()))%"
     let shades = theme.shades
     let shade = shades.count > 1 ? "both" : theme.isDark ? "dark" : "light"
-    (self.name, self.columns) = (name, columns)
+    (name, self.columns) = (look.theme.text(themes.items[index].label), columns)
     facts = columns.facts(shade, [percent])
-    summary = GlyphText(theme.summary)
+    summary = look.theme.text(theme.summary)
   }
 
   /// The row of a scheme: light or dark, the contrast of its text and the least of its hues.
@@ -31,16 +31,16 @@ struct ThemeRow {
   /// - Parameter name: `nil` for the colours of the themes themselves.
   init(
     scheme name: String?, _ themes: ThemeCollection, isChosen: Bool, isKept: Bool,
-    columns: ThemeColumns
+    columns: ThemeColumns, in look: LabLook
   ) {
     let scheme = name.flatMap(themes.scheme)
     marks = isChosen ? "▸ " : isKept ? "= " : "  "
-    (self.name, self.columns) = (GlyphText(name ?? "the theme's own"), columns)
+    (self.name, self.columns) = (look.theme.text(name ?? "the theme's own"), columns)
     let figures = [scheme?.contrast(of: .foreground), scheme?.leastHueContrast?.contrast]
       .compactMap(\.self)
     facts = columns.facts(scheme.map { "\($0.appearance)" } ?? "", figures.map(Words.contrast))
     let fault = name.flatMap(themes.schemeFault)
-    summary = GlyphText(fault ?? scheme?.author ?? "")
+    summary = look.theme.text(fault ?? scheme?.author ?? "")
   }
 
   /// The heading of the columns.

@@ -120,14 +120,12 @@ extension ThemesPanel {
   private func row(_ index: Int, _ columns: ThemeColumns) -> ThemeRow {
     switch mode.list {
     case .themes:
-      ThemeRow(
-        themes, index, name: look.theme.text(themes.items[index].label),
-        kept: kept.index, columns: columns)
+      ThemeRow(themes, index, kept: kept.index, columns: columns, in: look)
     case .schemes:
       ThemeRow(
         scheme: index > 0 ? themes.listedSchemes[index - 1] : nil, themes,
         isChosen: index == chosen, isKept: index == mode.list.index(of: kept, in: themes),
-        columns: columns)
+        columns: columns, in: look)
     }
   }
 

@@ -103,7 +103,9 @@ struct LegendItem: Equatable, Sendable {
     self.words = GlyphText(words)
   }
 
-  init(words: String) { self.init("", .plain, words) }
+  init(words: String) { self.init(words: GlyphText(words)) }
+
+  init(words: GlyphText) { (sign, style, self.words) = (GlyphText(), .plain, words) }
 
   /// The columns of sign and words, with a blank between them.
   var width: Int { signWidth + words.width }
