@@ -18,6 +18,7 @@ struct SettingEditTests {
     ("screen", "<Down><Down>", "40x10"), ("screen", "32x43", "32x43"), ("screen", "13", "132x43"),
     ("screen", "x43<Down>", "132x43"), ("stability", "dead-band:5", "dead-band:5"),
     ("stability", "dead", "dead-band:3"), ("engine", "v", "vim"), ("engine", "VIM", "vim"),
+    ("engine", "km<Down>", "kx-menu"),
     ("motion", "sl", "slide"), ("curve", "<Down>", "ease-in-out"), ("duration", "0.5", "0.5"),
     ("duration", "<Up>", "0.25"), ("duration", "0.05<Down>", "0.05"), ("theme", "cl", "classic"),
   ])

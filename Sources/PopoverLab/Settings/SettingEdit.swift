@@ -7,7 +7,13 @@ import PopoverScenes
 struct SettingEdit: Equatable, Sendable {
   /// The setting as it was before.
   let setting: LabSetting
-  private(set) var line: TextLine
+  private(set) var line: TextLine {
+    didSet {
+      if line.text != oldValue.text { matches = Self.matches(of: typed, in: setting.words) }
+    }
+  }
+  /// The words that match what is typed, the best first.
+  private var matches: [Match]
   /// The index of the chosen word among the listed ones; `nil` while none is chosen.
   private(set) var index: Int?
   private let motion: MotionSettings
@@ -16,6 +22,7 @@ struct SettingEdit: Equatable, Sendable {
   init(_ setting: LabSetting, in lab: LabContext) {
     self.setting = setting
     line = TextLine(Self.start(of: setting))
+    matches = Self.matches(of: line.text.withoutOuterBlanks, in: setting.words)
     (motion, lastEdit) = (lab.motion.settings, lab.history.lastEdit)
     index = setting.words.firstIndex { $0 == setting.value }
   }
@@ -34,24 +41,20 @@ struct SettingEdit: Equatable, Sendable {
     setting.facts.kind == .number ? Int(typed).map { "\($0)" } ?? typed : typed
   }
 
-  /// The words that begin with what is typed, and after them those that hold it.
-  var found: [String] {
-    let (atStart, inside) = matches
-    return atStart + inside
+  /// The words that match what is typed, the best first.
+  var found: [String] { matches.map(\.word) }
+
+  private struct Match: Equatable, Sendable {
+    let word: String
+    let rank: SearchRank
   }
 
-  private var matches: (atStart: [String], inside: [String]) {
-    let typed = typed.lowercased()
-    var (atStart, inside): ([String], [String]) = ([], [])
-    for word in setting.words {
-      let small = word.lowercased()
-      if small.hasPrefix(typed) {
-        atStart.append(word)
-      } else if small.contains(typed) {
-        inside.append(word)
-      }
+  private static func matches(of typed: String, in words: [String]) -> [Match] {
+    let search = CaselessText(typed)
+    let found = words.compactMap { word in
+      SearchMatch(of: search, in: CaselessText(word)).map { Match(word: word, rank: $0.rank) }
     }
-    return (atStart, inside)
+    return SearchRank.allCases.flatMap { rank in found.filter { $0.rank == rank } }
   }
 
   /// The value that Enter keeps; `nil` for that of before.
@@ -116,9 +119,9 @@ extension SettingEdit {
   /// whole value itself.
   private func wordIndex(isWhole: Bool) -> Int? {
     if typed.isEmpty { return setting.words.firstIndex { $0 == setting.value } }
-    let (typed, atStart) = (typed.lowercased(), matches.atStart)
-    if let word = atStart.firstIndex(where: { $0.lowercased() == typed }) { return word }
-    return isWhole || atStart.isEmpty ? nil : 0
+    let typed = typed.lowercased()
+    if let word = matches.firstIndex(where: { $0.word.lowercased() == typed }) { return word }
+    return isWhole || matches.first?.rank != .nameBegins ? nil : 0
   }
 
   mutating func clear(_ lab: inout LabContext) {

@@ -1,5 +1,5 @@
 /// How well an entry of a list matches a search; less is better.
-enum SearchRank: Int {
+enum SearchRank: Int, CaseIterable {
   case nameBegins
   case nameContains
   /// Each letter begins a word of the name, as `cw` in `content-wider`.
