@@ -57,7 +57,12 @@ enum ModeEvent: Equatable, Sendable {
 extension LabMode {
   var facts: ModeFacts { Self.facts[0] }
   var name: ModeName { facts.name }
-  func takes(_ key: Key, in lab: LabContext) -> Bool { false }
+
+  /// While one types, keys without a command are typed text.
+  func takes(_ key: Key, in lab: LabContext) -> Bool {
+    facts.has(.isTyping) && lab.keys.call(for: key) == nil
+  }
+
   func due(in lab: LabContext) -> Duration? { nil }
   mutating func close(in lab: inout LabContext) {}
   func isEqual(to other: any LabMode) -> Bool { other as? Self == self }

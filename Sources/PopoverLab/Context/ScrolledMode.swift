@@ -49,9 +49,14 @@ extension SearchedMode {
   /// Under its second name it is searched.
   var facts: ModeFacts { Self.facts[isSearching ? 1 : 0] }
 
-  /// During a search, keys without a command are typed text.
-  func takes(_ key: Key, in lab: LabContext) -> Bool {
-    isSearching && lab.keys.call(for: key) == nil
+  mutating func clear(in lab: inout LabContext) -> Bool { clearSearch(in: &lab) }
+
+  /// Lists again what a search has left out; `false` if there is none.
+  mutating func clearSearch(in lab: inout LabContext) -> Bool {
+    if search.isEmpty { return false }
+    search = TextLine()
+    searchChanged(in: &lab)
+    return true
   }
 
   mutating func type(_ key: Key, in lab: inout LabContext) {
@@ -104,9 +109,7 @@ enum ViewCommands {
     ofSearches("accept-search", "<Enter>", hint: "list") { view, _ in view.isSearching = false },
     ofSearches("cancel-search", "<Esc>", hint: "cancel") { view, lab in
       view.isSearching = false
-      guard !view.search.isEmpty else { return }
-      view.search = TextLine()
-      view.searchChanged(in: &lab)
+      _ = view.clearSearch(in: &lab)
     },
   ]
 

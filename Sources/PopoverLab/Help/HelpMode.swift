@@ -147,13 +147,6 @@ extension HelpMode {
     select(entry)
   }
 
-  mutating func clear(in lab: inout LabContext) -> Bool {
-    if search.isEmpty { return false }
-    search = TextLine()
-    searchChanged(in: &lab)
-    return true
-  }
-
   mutating func searchChanged(in lab: inout LabContext) {
     let search = search.text.withoutOuterBlanks
     let ranks = found.map { $0.rank(for: search) }

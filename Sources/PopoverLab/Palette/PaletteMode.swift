@@ -109,9 +109,6 @@ extension PaletteMode {
 }
 
 extension PaletteMode {
-  /// Keys without a command are typed text.
-  func takes(_ key: Key, in lab: LabContext) -> Bool { lab.keys.call(for: key) == nil }
-
   mutating func receive(_ event: ModeEvent, in lab: inout LabContext) {
     switch event {
     case .key(let key): edit(with: key, &lab)

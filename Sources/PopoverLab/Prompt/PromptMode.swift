@@ -111,9 +111,6 @@ extension PromptMode {
 }
 
 extension PromptMode {
-  /// Keys without a command are typed text.
-  func takes(_ key: Key, in lab: LabContext) -> Bool { lab.keys.call(for: key) == nil }
-
   mutating func receive(_ event: ModeEvent, in lab: inout LabContext) {
     switch event {
     case .key(let key): edit(with: key, &lab)

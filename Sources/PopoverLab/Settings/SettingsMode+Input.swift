@@ -54,11 +54,6 @@ extension SettingsMode {
 }
 
 extension SettingsMode {
-  /// While one types, keys without a command are typed text.
-  func takes(_ key: Key, in lab: LabContext) -> Bool {
-    facts.has(.isTyping) && lab.keys.call(for: key) == nil
-  }
-
   mutating func receive(_ event: ModeEvent, in lab: inout LabContext) {
     switch event {
     case .key(let key):

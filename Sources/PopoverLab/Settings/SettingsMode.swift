@@ -78,10 +78,7 @@ extension SettingsMode {
       edit.isTouched ? self.edit?.clear(&lab) : cancel(&lab)
       return true
     }
-    if search.isEmpty { return false }
-    search = TextLine()
-    searchChanged(in: &lab)
-    return true
+    return clearSearch(in: &lab)
   }
 
   /// Of what is found, the setting that is called so is selected, or else the first whose name begins so.
