@@ -88,8 +88,8 @@ struct HelpWords {
     "\(key.isEmpty ? "" : key + ", "):\(catalog[typed]?.usage ?? typed): \(help)"
   }
 
-  /// The same of a key. What it does with an argument is said by its line in the list of keys, which says no more than the
-  /// call where the user has chosen both.
+  /// The same of a key. What it does with an argument is said by its line in the list of keys, which is no more than
+  /// the call where the user has chosen both.
   private func line(for key: KeyBinding, of group: KeyGroup, _ command: CommandInfo) -> String {
     let isSaid = !key.call.argument.isEmpty && !group.help.hasPrefix(":")
     return line(for: key.call.typed, key: key.key.label, isSaid ? group.help : command.help)

@@ -172,9 +172,9 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
     isRejected = isRejected || lab.context.hasRejected
   }
 
-  /// Says what was done, unless it was said as a text or an explanation. Then time jumps ahead until nothing is due, so that
-  /// a path plays to its end immediately, and each flip is said, and what could not be stored. A motion that was looked at is
-  /// over then.
+  /// Says what was done, unless it was said as a text or an explanation. Then time jumps ahead until nothing is due,
+  /// so that a path plays to its end immediately, and each flip is said, and what could not be stored. The view of a
+  /// motion closes at last.
   private mutating func report() {
     let isSaid = [sayCopied(), sayExplained(), sayCompared()].contains(true)
     if lab.ending != nil { return }
