@@ -2,7 +2,6 @@ import AnnotatedYAML
 import CellCanvas
 import CursesFront
 import Dial
-import Foundation
 import PopoverGeometry
 import PopoverLab
 import PopoverScenes
@@ -94,10 +93,8 @@ struct Preferences {
       if !isKnown(name) { file.add(.unknownName(name, thing: thing, known: names()), at: place) }
       return setting
     }
-    let folder = (path as NSString).deletingLastPathComponent + "/"
-    let target = name.inHome(home)
     let found = Setting(
-      value: target.hasPrefix("/") ? target : folder + target, source: setting.source)
+      value: SceneLocation.file(path).path(of: name.inHome(home)), source: setting.source)
     guard let obstacle = InputFile.obstacle(to: found.value) else { return found }
     let words =
       obstacle == .missing
