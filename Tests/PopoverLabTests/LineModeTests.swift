@@ -146,6 +146,19 @@ struct LineModeTests {
     }
   }
 
+  @Test func whatKeysOpenStaysForTheKeysOfTheirLine() {
+    #expect(speak(["keys Illl"]).said.filter { $0.hasPrefix("Step ") }.count == 4)
+    #expect(speak(["keys Illl"]).lab.scene == .start())
+    #expect(speak(["keys Iq", "list"]).said.last?.hasPrefix("Popover ") == true)
+    let steps = speak(["scrub-on 5", "scrub-on 3"]).said.compactMap {
+      $0.split(separator: " ").dropFirst().first
+    }
+    #expect(steps == ["5", "8"])
+    #expect(speak(["keys C<Tab>j"]).said.filter { $0.contains("same as") }.count > 1)
+    #expect(speak(["keys ,", "right"]).said.last?.hasPrefix("Popover below the anchor") == true)
+    #expect(speak(["keys ,/rectangles<CR><CR>"]).lab.overlays == [.rectangles])
+  }
+
   @Test func whatNeedsAScreenIsNotListed() {
     let named = speak(["help"]).said.compactMap { $0.split { " :".contains($0) }.first }
     #expect(Set(named).isDisjoint(with: ["record", "redraw", "suspend", "next-tile"]))

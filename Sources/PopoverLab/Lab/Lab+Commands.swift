@@ -6,7 +6,8 @@ extension Lab {
     guard let entry = CommandRegistry.entries[call.command] else { return }
     let info = entry.info
     guard isUsable || info.traits.contains(.worksOnAnyScreen) else { return }
-    if context.screen.isLineMode, info.traits.contains(.explains) {
+    // Among the settings it is one of them, and is set.
+    if context.screen.isLineMode, info.traits.contains(.explains), modes.topName != .settings {
       return context.outbox.explanations.append(call)
     }
     if let reading = reading(for: call, info) { return wait(for: reading, with: .call(call)) }

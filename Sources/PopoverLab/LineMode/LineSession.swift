@@ -79,7 +79,10 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
       isRejected = false
       running.lab.beginEvent()
       do throws(CommandFault) {
-        follow(try LineCommand(line))
+        let command = try LineCommand(line)
+        closeView(before: command)
+        follow(command)
+        sayCompared()
         if isRejected || lab.context.hasRejected { faults += 1 }
       } catch {
         faults += 1
@@ -106,6 +109,18 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
   private mutating func say() { lines.say(LabSentences(lab).state) }
 
   private mutating func say(_ sentences: [String]) { for line in sentences { lines.say(line) } }
+
+  /// Closes a motion or the settings, which a line before has opened, unless the line is keys or about that.
+  private mutating func closeView(before command: LineCommand) {
+    guard case .call(let call) = command else { return }
+    let owner = CommandRegistry.entries[call.command]?.owner
+    // A search in it is closed first.
+    for _ in 0..<4 where [.scrub, .settings].contains(lab.modes.topName) {
+      if let owner, owner == type(of: lab.modes.top) { return }
+      running.carryOut("close")
+      running.lab.context.notice = nil
+    }
+  }
 
   private mutating func follow(_ command: LineCommand) {
     switch command {
@@ -150,13 +165,10 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
   }
 
   /// Says the comparison that was opened, and closes it, as it has no further use without a screen.
-  ///
-  /// - Returns: whether there was one.
-  private mutating func sayCompared() -> Bool {
-    guard let comparison = LabSentences(lab).comparison else { return false }
+  private mutating func sayCompared() {
+    guard let comparison = LabSentences(lab).comparison else { return }
     say(comparison)
     running.carryOut("compare")
-    return true
   }
 
   private mutating func sayScenes() {
@@ -173,10 +185,9 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
   }
 
   /// Says what was done, unless it was said as a text or an explanation. Then time jumps ahead until nothing is due,
-  /// so that a path plays to its end immediately, and each flip is said, and what could not be stored. The view of a
-  /// motion closes at last.
+  /// so that a path plays to its end immediately, and each flip is said, and what could not be stored.
   private mutating func report() {
-    let isSaid = [sayCopied(), sayExplained(), sayCompared()].contains(true)
+    let isSaid = [sayCopied(), sayExplained(), lab.modes.topName == .comparison].contains(true)
     if lab.ending != nil { return }
     if !isSaid, lab.motionDue == nil { say() }
     while let moment = lab.nextChange {
@@ -188,7 +199,6 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
       let isRefused = lab.context.notice != notice && lab.context.notice?.isRefusal == true
       if isRefused || isMoving && !isSaid && (hasFlipped || lab.motionDue == nil) { say() }
     }
-    if lab.modes.topName == .scrub { running.carryOut("scrub") }
   }
 
   /// Says the texts that commands have copied.
