@@ -122,8 +122,9 @@ struct StageOptions: ParsableArguments {
 
   /// A scene with its theme and its texts.
   func stage(_ document: SceneDocument, in scenes: SceneLibrary) throws -> SceneStage {
-    try scenes.stage(
-      document, screen: screen.usedSize, theme: theme, scheme: scheme, ambiguous: ambiguous)
+    let dependencies = try scenes.dependencies(of: document, theme: theme, scheme: scheme.scheme)
+    return try scenes.stage(
+      document, dependencies, screen: screen.usedSize, scheme: scheme, ambiguous: ambiguous)
   }
 }
 
@@ -131,14 +132,12 @@ extension SceneLibrary {
   /// A scene with its theme and its texts, as if its file named that theme and were in the current folder.
   ///
   /// - Parameters:
+  ///   - dependencies: what it names, or what was given in place of that.
   ///   - screen: the size for a scene that has none of its own.
-  ///   - theme: what finds a theme in place of the scene's own.
   func stage(
-    _ document: SceneDocument, screen: CellSize, theme: String?, scheme: SchemeOption,
-    ambiguous: AmbiguousOptions, needsNext: Bool = false
+    _ document: SceneDocument, _ dependencies: SceneDependencies, screen: CellSize,
+    scheme: SchemeOption, ambiguous: AmbiguousOptions
   ) throws -> SceneStage {
-    let dependencies = try dependencies(
-      of: document, theme: theme, scheme: scheme.scheme, needsNext: needsNext)
     let name = dependencies.theme ?? ThemeLibrary.defaultName
     var theme = try scheme.colored(themes.theme(name), preferred: dependencies.scheme)
     theme.ambiguousWidth = ambiguous.width

@@ -121,10 +121,13 @@ struct StageChoice: ParsableArguments {
   func stages(
     of document: SceneDocument, in library: SceneLibrary
   ) throws -> [(stage: SceneStage, words: String)] {
-    try themeNames.flatMap { name in
+    var dependencies = try library.dependencies(
+      of: document, theme: themeNames[0], scheme: scheme.scheme, needsNext: true)
+    return try themeNames.flatMap { name in
+      if let name { dependencies.theme = name }
       let stage = try library.stage(
-        document, screen: CellArguments.usualScreen, theme: name, scheme: scheme,
-        ambiguous: ambiguous, needsNext: true)
+        document, dependencies, screen: CellArguments.usualScreen, scheme: scheme,
+        ambiguous: ambiguous)
       return screens(of: document.scene).map { size, words in
         var stage = stage
         stage.screen = size

@@ -51,6 +51,7 @@ struct CheckRun {
   private mutating func check(_ scene: String) throws {
     do {
       let document = try library.document(scene)
+      defer { library.noteKeptPictures(of: document) }
       let stages = try stages.stages(of: document, in: library)
       let kept = try pictures(of: document, on: stages.first?.stage)
       if kept.values.contains(where: { $0.fault != nil }) { failure = failure ?? .badData }
@@ -77,7 +78,6 @@ struct CheckRun {
   private mutating func pictures(
     of document: SceneDocument, on stage: SceneStage?
   ) throws -> [String: KeptPicture] {
-    defer { library.noteKeptPictures(of: document) }
     let kept = try library.keptPictures(of: document)
     guard updates, let stage else { return kept }
     var update = PictureUpdate(of: document, kept, after: written)
