@@ -92,7 +92,18 @@ struct HelpWords {
   /// the call where the user has chosen both.
   private func line(for key: KeyBinding, of group: KeyGroup, _ command: CommandInfo) -> String {
     let isSaid = !key.call.argument.isEmpty && !group.help.hasPrefix(":")
-    return line(for: key.call.typed, key: key.key.label, isSaid ? group.help : command.help)
+    return line(
+      for: key.call.typed, key: key.key.label, isSaid ? words(for: key, of: group) : command.help)
+  }
+
+  /// What its line says of a key: where the line has a part for each, the key's own, and the first that it refers to.
+  private func words(for key: KeyBinding, of group: KeyGroup) -> String {
+    let parts = group.help.split(separator: ", ")
+    guard parts.count == group.bindings.count, parts.count > 1,
+      let index = group.bindings.firstIndex(where: { $0.key == key.key })
+    else { return group.help }
+    let first = "\(group.bindings[0].key.label): \(parts[0])"
+    return index == 0 ? String(parts[0]) : "\(parts[index]) (\(first))"
   }
 
   /// The commands whose name, keys or help have a word that begins so.
