@@ -51,6 +51,14 @@ struct StatusLineTests {
     #expect(seen.hasSuffix(notice), "\(seen)")
   }
 
+  /// What lies over the scene does not lie over its beginning.
+  @Test(arguments: [",:motion foo<CR>", ":dial gap<CR>:motion foo<CR>"])
+  func aMessageIsReadFromItsBeginning(keys: String) throws {
+    let lab = try press(keys, on: .sample(size: CellSize(width: 40, height: 10)))
+    #expect(lab.frame.picture.contains(" :motion takes a style"))
+    #expect(lab.frame.picture.contains("…"))
+  }
+
   /// In sentences nothing is too long, and the engine is named once too.
   @Test(arguments: ["vim", "css", "floating-ui-auto"]) func anEngineIsNamedOnce(name: String) throws
   {

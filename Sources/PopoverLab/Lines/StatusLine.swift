@@ -78,11 +78,14 @@ enum StatusLine {
     case .change, .offer: return nil
     case .done, .refusal: break
     }
+    let room = lab.screen.room
+    // What lies over the scene would cover it there.
+    let isCovered = lab.open.baseIndex < lab.open.count - 1
     let lines = lines(
-      of: notice.words, atMost: 2 + lab.screen.room.height / 2, width: lab.screen.statusWidth,
-      in: lab)
+      of: notice.words, atMost: lab.size.height - room.height + (isCovered ? 0 : room.height / 2),
+      width: lab.screen.statusWidth, in: lab)
     guard lines.count > 1 else { return nil }
-    let top = min(lab.screen.room.height, lab.size.height - lines.count)
+    let top = min(room.height, lab.size.height - lines.count)
     return (lines, top..<top + lines.count)
   }
 
