@@ -29,6 +29,7 @@ struct UndoWordsTests {
       ":popover maximum 30x9<CR>:popover maximum default<CR>", "removing maximum", "maximum is 30x9"
     ),
     (":popover geometry false<CR>:popover text hi<CR>", "text hi", "text is unset"),
+    (":popover text hi<CR>:popover text default<CR>", "removing text", "text is hi"),
     (
       ":anchor rects [[0,0,4,1],[0,1,6,1]]<CR>", "changing rects and removing width",
       "width is 10"

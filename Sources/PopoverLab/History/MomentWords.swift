@@ -140,16 +140,18 @@ extension MomentWords {
   private func keys(
     _ old: ScenePart, _ new: ScenePart, without others: [String] = []
   ) -> [Change] {
-    let changed = after.scene.keys(of: new).filter { !others.contains($0) }
+    let values = after.scene.keys(of: new).filter { !others.contains($0) }
       .map {
         (key: $0, old: before.scene.value(of: $0, in: old), new: after.scene.value(of: $0, in: new))
       }
-    let removed = changed.filter {
+    // What goes without saying was neither set nor removed.
+    let removed = values.filter {
       $0.new == nil && $0.old != before.scene.usualValue(of: $0.key, in: old)
     }
-    return (changed.filter { $0.new != nil } + removed).flatMap {
-      value($0.key, from: $0.old, to: $0.new)
+    let set = values.filter {
+      $0.new != nil && ($0.old != nil || $0.new != after.scene.usualValue(of: $0.key, in: new))
     }
+    return (set + removed).flatMap { value($0.key, from: $0.old, to: $0.new) }
   }
 
   /// A key with another value; long values are left out.
