@@ -23,9 +23,10 @@ enum FloatingUIImport {
     var (bytes, index) = (bytes, 0)
     while let start = bytes[index...].firstIndex(of: UInt8(ascii: "\\")) {
       let escape = String(decoding: bytes[start...].dropFirst().prefix(5), as: UTF8.self)
-      let isUnit = escape.first == "u" && UInt16(hexadecimal: String(escape.dropFirst())) != nil
-      index = min(start + (isUnit ? 6 : 2), bytes.count)
-      guard isUnit || escape.first.map("bfrt".contains) == true else { continue }
+      let unit = escape.first == "u" ? UInt16(hexadecimal: String(escape.dropFirst())) : nil
+      index = min(start + (unit == nil ? 2 : 6), bytes.count)
+      let isPlain = unit.map { (0x20..<0x7F).contains($0) } ?? !"bfrt".contains(escape.prefix(1))
+      if isPlain { continue }
       for place in start..<index { bytes[place] = UInt8(ascii: " ") }
     }
     return bytes
