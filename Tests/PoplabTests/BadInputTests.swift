@@ -137,7 +137,7 @@ struct BadInputTests {
     Row(
       "--theme rounded render --size 80x24", 64,
       "a command stands first, as in 'poplab render --help'"),
-    Row("nested check", 64, "a command stands first, as in 'poplab check nested'"),
+    Row("nested check", 64, "a command stands first, as in 'poplab check --help'"),
     Row("-- nestd", 64, "unknown command or scene 'nestd'; did you mean 'nested'?"),
     Row("-- -x", 64, "must both be a terminal"),
     Row(

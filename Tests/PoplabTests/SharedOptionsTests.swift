@@ -86,7 +86,6 @@ struct SharedOptionsTests {
     #expect(Set(named + without) == Set(try Self.commands().map(\.name)))
   }
 
-  /// A word that takes the same values everywhere has one text, and the others one kind of value.
   @Test(arguments: [
     "dial --labels VALUE", "themes preview classic --text VALUE", "render --keys VALUE",
     "themes preview classic --title VALUE", "themes preview classic --footer VALUE",
@@ -112,6 +111,7 @@ struct SharedOptionsTests {
     #expect(!outputs[0].isEmpty && outputs[0] == outputs[1], "\(outputs[1])")
   }
 
+  /// A word that takes the same values everywhere has one text, and the others one kind of value.
   @Test(arguments: [
     ("--color", 1, ["color"]), ("--ascii", 1, ["ascii"]), ("--json", 1, ["json"]),
     ("--ambiguous-width", 1, ["1|2"]), ("--scheme", 2, ["name|path", "name|path,..."]),

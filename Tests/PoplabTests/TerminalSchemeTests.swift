@@ -99,7 +99,7 @@ struct TerminalSchemeTests {
     let status: Int32 = command.hasPrefix("diff") ? 1 : 0
     #expect(try terminal.waitForEnd() == .exited(status), "\(terminal.text)")
     #expect(!terminal.written.contains("\u{1B}]11;?"))
-    #expect(terminal.written.contains("only the lab and --scheme ask the terminal"))
+    #expect(terminal.written.contains("only the lab asks the terminal"))
   }
 
   @Test(arguments: [Signal.terminate, .interrupt, .hangUp])

@@ -33,15 +33,20 @@ struct HintClickTests {
 
   /// A count takes the end of the last line: no key of the hints before it is lost, and each is clicked where it is drawn.
   @Test(arguments: [
-    ("5", 80, 24), ("5", 76, 24), ("123", 40, 10), ("T5", 78, 24), (":sheet<CR>5", 40, 10),
-    (":sheet<CR>5", 60, 14),
+    ("", "5", 80, 24), ("", "5", 76, 24), ("", "123", 40, 10), ("T", "5", 78, 24),
+    (":sheet<CR>", "5", 40, 10), (":sheet<CR>", "5", 60, 14),
   ])
-  func aCountLeavesTheHintsAsTheyAre(script: String, width: Int, height: Int) throws {
-    let lab = try press(script, on: .sample(size: CellSize(width: width, height: height)))
+  func aCountLeavesTheHintsAsTheyAre(script: String, count: String, width: Int, height: Int) throws
+  {
+    let before = try press(script, on: .sample(size: CellSize(width: width, height: height)))
+    let lab = try press(count, on: before)
     let (hints, place, frame) = (lab.shownHints.lines, lab.shownHints.place, lab.frame)
     let grounds = [ThemeRole.hint, .key].map { lab.context.style($0).background }
     #expect(place.cells.allSatisfy { grounds.contains(frame[$0].style.background) })
     #expect(width < 60 || lab.cell(of: "? keys") != nil)
+    let all = before.shownHints.lines.lines.joined()
+    #expect(
+      hints.lines.joined().allSatisfy(all.contains) && hints.lines.joined().count >= all.count - 2)
     for hint in hints.lines.joined() {
       let cell = try #require(lab.cell(of: "\(hint.keys.text) \(hint.words.text)"))
       #expect(hints.call(at: cell, in: place) == hint.call(at: 0))

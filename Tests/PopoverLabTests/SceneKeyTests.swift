@@ -116,12 +116,12 @@ struct SceneKeyTests: PlayedWithFiles {
       ["at", "x", "y", "width", "height", "rects", "locked"].allSatisfy { lab.cell(of: $0) != nil })
   }
 
-  /// What a popover showed is replaced before its text is read.
+  /// What a popover or the page showed is replaced before its text is read.
   @Test func aTextThatCannotBeReadIsToldWithTheWayBack() throws {
     let keys = ":popover ansi nosuch<CR>"
     let words = try #require(try play(keys).lab.notice).words
     #expect(words.hasPrefix("Cannot read 'nosuch': "), "\(words)")
-    #expect(words.hasSuffix("; u brings back what the popover showed"))
+    #expect(words.hasSuffix("; u undoes it"))
     #expect(try play(keys + "u").lab.scene == (try play("").lab.scene))
   }
 

@@ -64,7 +64,7 @@ struct CommandTraits: OptionSet, Sendable {
   static let needsThemes = CommandTraits(rawValue: 1 << 6)
   /// It lists schemes by their colours where the browser lists schemes, so that all must have been read.
   static let needsSchemes = CommandTraits(rawValue: 1 << 7)
-  /// It only shows why things are as they are. Line mode says this instead.
+  /// It only shows why things are as they are. In line mode that is said, and nothing is opened.
   static let explains = CommandTraits(rawValue: 1 << 8)
 }
 

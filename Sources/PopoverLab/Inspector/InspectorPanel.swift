@@ -16,12 +16,15 @@ struct InspectorPanel {
 
   private var popover: PlacedPopover? { lab.explainedPopover }
 
+  /// Where no frame keeps the answer.
+  static let asks: @Sendable (PopoverPresentation) -> WhatIf = { $0.whatIf() }
+
   init(_ lab: LabContext, map: SideMap?) {
     (self.lab, self.map, look, layout) = (lab, map, lab.look, lab.explorer)
   }
 
   /// Why the popover is there, and below it the numbers.
-  func text(asking whatIf: (PopoverPresentation) -> WhatIf = { $0.whatIf() }) -> InspectorText {
+  func text(asking whatIf: (PopoverPresentation) -> WhatIf = asks) -> InspectorText {
     let width = max(1, panel.width - 3)
     let why = InspectorLine.all(
       of: inspection(asking: whatIf), width: width, ambiguous: look.theme.ambiguousWidth)
@@ -33,7 +36,7 @@ struct InspectorPanel {
   }
 
   /// - Parameter whatIf: answers which changes of a question would change the side.
-  func inspection(asking whatIf: (PopoverPresentation) -> WhatIf = { $0.whatIf() }) -> Inspection {
+  func inspection(asking whatIf: (PopoverPresentation) -> WhatIf = asks) -> Inspection {
     guard let popover else { return Inspection(of: lab.noPopover) }
     return Inspection(
       popover, in: lab.explained, map: map?.map, flips: lab.flips.flips, asking: whatIf)
@@ -53,7 +56,7 @@ struct InspectorPanel {
 
   /// While a number is turned the numbers, else the part of the text that is shown; with their titles, the longest first.
   private func page(
-    asking whatIf: (PopoverPresentation) -> WhatIf = { $0.whatIf() }
+    asking whatIf: (PopoverPresentation) -> WhatIf = asks
   ) -> (titles: [String], lines: ArraySlice<InspectorLine>) {
     if let number = lab.explanation.turning { return ([" Numbers"], numbers.page(with: number)) }
     let text = text(asking: whatIf)

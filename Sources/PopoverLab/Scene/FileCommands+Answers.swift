@@ -41,7 +41,7 @@ extension FileCommands {
     }
   }
 
-  /// Says why a text is not there. A popover that was to show it from now on does not have its former content.
+  /// Says why a text is not there. What was to show it from now on does not show what it did before.
   private static func report(
     _ fault: SceneFileFault, _ attempt: String, _ source: ANSISource, of location: SceneLocation,
     _ lab: inout LabContext
@@ -51,7 +51,7 @@ extension FileCommands {
     guard !lab.files.opening.awaited.contains(.text(source)), let reason = lab.notice?.words else {
       return
     }
-    lab.reject(reason + "; \(lab.key(for: "undo")) brings back what the popover showed")
+    lab.reject(reason + "; \(lab.key(for: "undo")) undoes it")
   }
 
   private static func show(

@@ -71,7 +71,7 @@ enum SceneKeys {
     KeyLine("copy the decision, the picture, the scene", "copy-next"),
     KeyLine("next scene of the tour", "next-scene"),
     KeyLine("repeat the last change", "repeat"),
-    KeyLine("return to the start of the scene", "reset"),
+    KeyLine("return to the start", "reset"),
     KeyLine("open a group of commands, and run one of it", "more").onFirstDay,
     .typeCommand.onFirstDay, .findCommand, .showKeys.onFirstDay,
     KeyLine("close what is open", "close"),

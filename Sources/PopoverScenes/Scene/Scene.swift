@@ -85,9 +85,10 @@ extension Scene {
     return all.withoutRepetitions
   }
 
-  /// The same scene with paths from the current folder, for a program that has found it elsewhere.
+  /// The same scene with paths from the current folder, for a program that has found it elsewhere. Paths of pictures and of
+  /// the next scene stay as they are.
   ///
-  /// - Parameter location: where paths of its file begin. Those of pictures and of the next scene stay as they are.
+  /// - Parameter location: where paths of its file begin.
   package func moved(from location: SceneLocation) -> Scene {
     var scene = self
     scene.theme = theme.map(location.reference(to:))

@@ -86,8 +86,7 @@ struct ExploreCommand: ParsableCommand {
       throw ValidationError("one scene is opened at a time; '\(word)' is another.")
     }
     if Poplab.commandNames.contains(word) {
-      let rest = names.first(where: \.isScene) ?? "--help"
-      throw ValidationError("a command stands first, as in 'poplab \(word) \(rest)'.")
+      throw ValidationError("a command stands first, as in 'poplab \(word) --help'.")
     }
     let known = Self.knownWords + ShippedScenes.all.map(\.name)
     if word.hasPrefix("-") { throw Invocation.unknown("option", word, among: known) }

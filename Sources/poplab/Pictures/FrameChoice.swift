@@ -138,7 +138,7 @@ extension FramePicture {
       lab.frame(in: appearance).map { SVGPicture.Variant($0, appearance: appearance) }
     }
     self.init(
-      scene: lab.location == .unnamed ? SceneLibrary.linkName : lab.location.title, size: lab.size,
+      scene: lab.location == .unnamed ? SceneLibrary.unnamed : lab.location.title, size: lab.size,
       theme: lab.themeName, scheme: lab.schemeName,
       variants: variants.isEmpty
         ? [SVGPicture.Variant(lab.frame, appearance: lab.theme.appearance)] : variants,

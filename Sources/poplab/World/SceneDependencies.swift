@@ -84,8 +84,8 @@ extension SceneLibrary {
   func scheme(_ name: String, at place: Place?, in file: String) throws(Fault) -> String {
     if name == SchemeName.auto, !asksTerminal {
       StandardError.write(
-        "poplab: \(file.shownSafely): only the lab and --scheme ask the terminal for its colours; "
-          + "themes keep their own colours\n")
+        "poplab: \(file.shownSafely): only the lab asks the terminal for the colours of 'auto'; "
+          + "themes keep their own\n")
       return SchemeName.none
     }
     if name.isSchemePath { return try found(name, at: place, in: file) }

@@ -28,7 +28,7 @@ struct SceneLibrary {
   func source(_ nameOrPath: String) throws -> (bytes: [UInt8], path: String) {
     if nameOrPath.hasPrefix(SceneLink.prefix) {
       guard let bytes = SceneLink.bytes(of: nameOrPath) else { throw CommandFailure.damagedLink }
-      return (bytes, Self.linkName)
+      return (bytes, Self.unnamed)
     }
     if case .file(let path) = SceneLocation(nameOrPath) {
       return (try InputFile.needed(path, called: "the scene"), path)
@@ -41,11 +41,11 @@ struct SceneLibrary {
   }
 
   /// What a scene without a name is called: one that was given as a link on the command line, or nowhere.
-  static let linkName = "scene"
+  static let unnamed = "scene"
 
   /// What a scene that was asked for is called beside its picture: a link is no name.
   static func title(of nameOrPath: String) -> String {
-    nameOrPath.hasPrefix(SceneLink.prefix) ? linkName : nameOrPath
+    nameOrPath.hasPrefix(SceneLink.prefix) ? unnamed : nameOrPath
   }
 }
 
