@@ -1,5 +1,6 @@
 import Foundation
 import TerminalDriver
+import TestSupport
 import Testing
 
 private func check(_ arguments: String...) throws -> BuiltProgram.Outcome {
@@ -8,15 +9,11 @@ private func check(_ arguments: String...) throws -> BuiltProgram.Outcome {
 
 @Suite("The forms of checks")
 struct CheckCommandTests {
-  private let folder: String
+  private let folder = TemporaryFolder()
+  private var scene: String { folder.path(of: "s.yaml") }
 
   init() throws {
-    let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("poplab-check-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    folder = url.path
-    try write(
-      "s.yaml",
+    try folder.write(
       """
       screen: 30x8
       anchors: { a: { x: 4, y: 1, width: 3 } }
@@ -25,37 +22,30 @@ struct CheckCommandTests {
         - { side: below }
         - { side: left }
         - { picture: kept.screen }
-      """)
-  }
-
-  private func write(_ name: String, _ text: String) throws {
-    try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
-  }
-
-  private func read(_ name: String) throws -> String {
-    try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+      """, to: "s.yaml")
   }
 
   @Test func picturesAreWrittenOnRequest() throws {
-    let scene = "\(folder)/s.yaml"
     #expect(try check(scene).output.contains("there is no picture yet; 'poplab check --update'"))
-    #expect(try update() == "\(folder)/kept.screen: written, it is new\n")
-    #expect(try update() == "\(folder)/kept.screen: as it was\n")
+    #expect(try update() == "\(folder.path)/kept.screen: written, it is new\n")
+    #expect(try update() == "\(folder.path)/kept.screen: as it was\n")
     #expect(try check(scene).output.hasSuffix("1 of 3 checks fails\n"))
-    try write("s.yaml", try read("s.yaml").replacingOccurrences(of: "hello", with: "hallo"))
+    try folder.write(
+      folder.text(of: "s.yaml").replacing("hello", with: "hallo"), to: "s.yaml")
     let changed = try check(scene)
     #expect(changed.output.contains("the picture: 1 cell differs; asked: as 'kept.screen' has it"))
     let words = try update()
     #expect(
       words.hasPrefix(
-        "\(folder)/kept.screen: written, 1 cell differs\nrow 4, column 4\n-  │ hello │ "))
+        "\(folder.path)/kept.screen: written, 1 cell differs\nrow 4, column 4\n-  │ hello │ "))
     #expect(words.contains("\n+  │ hallo │ ") && words.hasSuffix("\n      ^\n"))
   }
 
   @Test func theFolderOfAPictureIsMade() throws {
-    try write("s.yaml", try read("s.yaml").replacing("kept.screen", with: "a/b/p.screen"))
-    #expect(try update() == "\(folder)/a/b/p.screen: written, it is new\n")
-    #expect(try read("a/b/p.screen").contains("hello"))
+    try folder.write(
+      folder.text(of: "s.yaml").replacing("kept.screen", with: "a/b/p.screen"), to: "s.yaml")
+    #expect(try update() == "\(folder.path)/a/b/p.screen: written, it is new\n")
+    #expect(try folder.text(of: "a/b/p.screen").contains("hello"))
   }
 
   /// What an option names is the fault of no scene.
@@ -71,64 +61,61 @@ struct CheckCommandTests {
 
   /// A picture that would never be read again is not written.
   @Test func aPictureThatIsTooLargeIsRefused() throws {
-    try write(
-      "large.yaml",
+    let large = try folder.write(
       """
       screen: 1200x500
       anchors: { a: { x: 4, y: 1, width: 3 } }
       popovers: { p: { anchor: a, text: hello } }
       checks: [{ picture: large.screen }]
-      """)
-    let update = try check("\(folder)/large.yaml", "--update")
+      """, to: "large.yaml")
+    let update = try check(large, "--update")
     #expect(update.status == 65 && update.errors.contains("a picture of 1 MiB or more"))
-    #expect(!FileManager.default.fileExists(atPath: "\(folder)/large.screen"))
+    #expect(!folder.has("large.screen"))
   }
 
   /// What is said of pictures when they are updated; the check that fails is reported behind it.
   private func update() throws -> String {
-    let outcome = try check("\(folder)/s.yaml", "--update")
+    let outcome = try check(scene, "--update")
     #expect(outcome.status == 1)
-    let report = try #require(outcome.output.range(of: "\(folder)/s.yaml:6:7: p: it lies below"))
+    let report = try #require(outcome.output.range(of: "\(scene):6:7: p: it lies below"))
     #expect(outcome.output.hasSuffix("1 of 3 checks fails\n"))
     return String(outcome.output[..<report.lowerBound])
   }
 
   /// One file cannot be the picture of two scenes that look different; of two that look alike it can.
   @Test func aPictureIsOfOneScene() throws {
-    let (one, other) = ("\(folder)/s.yaml", "\(folder)/t.yaml")
-    try write("t.yaml", try read("s.yaml"))
-    #expect(try check(one, other, "--update").errors.isEmpty)
-    try write("t.yaml", try read("s.yaml").replacingOccurrences(of: "hello", with: "hallo"))
-    let before = try read("kept.screen")
-    let update = try check(one, other, other, "--update")
+    let text = try folder.text(of: "s.yaml")
+    let other = try folder.write(text, to: "t.yaml")
+    #expect(try check(scene, other, "--update").errors.isEmpty)
+    try folder.write(text.replacing("hello", with: "hallo"), to: "t.yaml")
+    let before = try folder.text(of: "kept.screen")
+    let update = try check(scene, other, other, "--update")
     #expect(update.status == 65 && update.errors.contains("is the picture of another check too"))
-    #expect(try read("kept.screen") == before)
+    #expect(try folder.text(of: "kept.screen") == before)
   }
 
   /// Nor is it the picture of a scene in two situations.
   @Test func aPictureIsOfOneSituation() throws {
-    try write(
-      "s.yaml",
-      try read("s.yaml") + "\n  - { picture: ./kept.screen, given: { reserved: { top: 1 } } }\n")
-    let update = try check("\(folder)/s.yaml", "--update")
+    let text = try folder.text(of: "s.yaml")
+    try folder.write(
+      text + "\n  - { picture: ./kept.screen, given: { reserved: { top: 1 } } }\n", to: "s.yaml")
+    let update = try check(scene, "--update")
     #expect(update.status == 65 && update.errors.contains("is the picture of another check too"))
-    #expect(update.output.hasPrefix("\(folder)/kept.screen: written, it is new\n"))
-    try write(
-      "s.yaml", try read("s.yaml").replacing(", given: { reserved: { top: 1 } }", with: ""))
+    #expect(update.output.hasPrefix("\(folder.path)/kept.screen: written, it is new\n"))
+    try folder.write(text + "\n  - { picture: ./kept.screen }\n", to: "s.yaml")
     #expect(
-      try check("\(folder)/s.yaml", "--update").output.hasPrefix(
-        "\(folder)/kept.screen: as it was\n\(folder)/s"))
+      try check(scene, "--update").output.hasPrefix(
+        "\(folder.path)/kept.screen: as it was\n\(folder.path)/s"))
   }
 
   /// It is no picture to be removed.
   @Test func aFolderIsNoPicture() throws {
-    try FileManager.default.createDirectory(
-      atPath: "\(folder)/kept.screen", withIntermediateDirectories: true)
-    let update = try check("\(folder)/s.yaml", "--update")
+    try folder.makeFolder("kept.screen")
+    let update = try check(scene, "--update")
     #expect(update.status == 65)
     #expect(
       update.output.hasPrefix(
-        "\(folder)/kept.screen: not written: it cannot be read: Is a directory\n"))
+        "\(folder.path)/kept.screen: not written: it cannot be read: Is a directory\n"))
   }
 
   /// What goes to the file of standard output by its path is not put in its place.
@@ -138,26 +125,26 @@ struct CheckCommandTests {
       path: "/bin/sh",
       [
         "-c",
-        "{ echo before; '\(program)' check nested --junit /dev/stdout; echo after; } > '\(folder)/log'",
+        "{ echo before; '\(program)' check nested --junit /dev/stdout; echo after; } > '\(folder.path)/log'",
       ])
-    let log = try read("log")
+    let log = try folder.text(of: "log")
     #expect(log.hasPrefix("before\n") && log.hasSuffix("after\n"))
     #expect(log.contains("checks pass\n") && log.contains("</testsuites>"))
   }
 
   @Test func formsOfReportsHaveNothingElse() throws {
-    let outcome = try check("\(folder)/s.yaml", "--update", "--tap")
+    let outcome = try check(scene, "--update", "--tap")
     #expect(outcome.output.hasPrefix("TAP version 14\nok 1 - "))
-    #expect(outcome.errors == "\(folder)/kept.screen: written, it is new\n")
+    #expect(outcome.errors == "\(folder.path)/kept.screen: written, it is new\n")
   }
 
   @Test func aFileThatIsNoPictureIsNotOverwritten() throws {
-    try write("kept.screen", "mine")
-    let update = try check("\(folder)/s.yaml", "--update")
+    try folder.write("mine", to: "kept.screen")
+    let update = try check(scene, "--update")
     #expect(update.status == 65)
     #expect(update.output.contains("not written"))
-    #expect(try read("kept.screen") == "mine")
-    #expect(try check("\(folder)/s.yaml").status == 65)
+    #expect(try folder.text(of: "kept.screen") == "mine")
+    #expect(try check(scene).status == 65)
   }
 
   /// Who takes a tour would find out only at its end.
@@ -168,23 +155,22 @@ struct CheckCommandTests {
     ("nested", 0, "no checks"),
   ])
   func theSceneThatFollowsIsThere(next: String, status: Int32, words: String) throws {
-    try write(
-      "s.yaml",
+    try folder.write(
       "anchors: { a: {} }\npopovers: { p: { anchor: a, text: hi } }\n"
-        + "task: { acts: [explain], next: \(next) }\n")
-    let outcome = try check("\(folder)/s.yaml")
+        + "task: { acts: [explain], next: \(next) }\n", to: "s.yaml")
+    let outcome = try check(scene)
     #expect(
       outcome.status == status && (outcome.output + outcome.errors).contains(words),
       "\(outcome.errors)")
-    let link = try BuiltProgram.run("poplab", ["scenes", "link", "\(folder)/s.yaml"])
+    let link = try BuiltProgram.run("poplab", ["scenes", "link", scene])
     #expect((link.status == 0) == !next.contains("/"), "\(link.errors)")
   }
 
   @Test func anEmptyFileIsWrittenAsAPicture() throws {
-    try write("kept.screen", "")
-    #expect(try check("\(folder)/s.yaml").status == 1)
-    #expect(try check("\(folder)/s.yaml", "--update").output.contains("written, it is new\n"))
-    #expect(try !read("kept.screen").isEmpty)
+    try folder.write("", to: "kept.screen")
+    #expect(try check(scene).status == 1)
+    #expect(try check(scene, "--update").output.contains("written, it is new\n"))
+    #expect(try !folder.text(of: "kept.screen").isEmpty)
   }
 
   /// Of several pictures the others are written, and everything is checked.
@@ -198,87 +184,87 @@ struct CheckCommandTests {
     _ pictures: [String], _ status: Int32, _ fault: String
   ) throws {
     let named = pictures.map { "- { picture: \($0) }" }.joined(separator: "\n  ")
-    let scene = try read("s.yaml").replacingOccurrences(
-      of: "- { picture: kept.screen }", with: named)
-    try write("s.yaml", scene)
+    try folder.write(
+      folder.text(of: "s.yaml").replacing("- { picture: kept.screen }", with: named), to: "s.yaml")
     for form in [[], ["--json"], ["--tap"]] {
-      let update = try BuiltProgram.run("poplab", ["check", "\(folder)/s.yaml", "--update"] + form)
+      let update = try BuiltProgram.run("poplab", ["check", scene, "--update"] + form)
       #expect(update.status == status)
       #expect(update.output.contains("left of the anchor"), "\(update.output)")
-      let words = fault.replacingOccurrences(of: "FOLDER", with: folder)
+      let words = fault.replacing("FOLDER", with: folder.path)
       #expect(update.errors.contains(words), "\(update.errors)")
-      #expect(((try? read("kept.screen")) != nil) == pictures.contains("kept.screen"))
+      #expect(folder.has("kept.screen") == pictures.contains("kept.screen"))
     }
   }
 
   /// What has just failed is not what is told to do.
   @Test func anUpdateIsNotToldToUpdate() throws {
-    try write("none.yaml", try read("s.yaml").replacing("kept.screen", with: "s.yaml/kept.screen"))
-    let outcome = try BuiltProgram.run("poplab", ["check", "\(folder)/none.yaml", "--update"])
+    let text = try folder.text(of: "s.yaml").replacing("kept.screen", with: "s.yaml/kept.screen")
+    let outcome = try check(folder.write(text, to: "none.yaml"), "--update")
     #expect(outcome.status == 73 && !outcome.output.contains("--update"))
     #expect(outcome.output.contains("it could not be written"), "\(outcome.output)")
   }
 
   @Test func aPictureOfALaterVersionIsNotOverwritten() throws {
     let later = "hello\n--- 2\naaaaa\n--- 2\na {fg: red}\n"
-    try write("kept.screen", later)
+    try folder.write(later, to: "kept.screen")
     let reason = "it is a picture of screen format 2; this program reads and writes format 1"
     for options in [[], ["--update"]] {
-      let outcome = try BuiltProgram.run("poplab", ["check", "\(folder)/s.yaml"] + options)
+      let outcome = try BuiltProgram.run("poplab", ["check", scene] + options)
       #expect(outcome.status == 65)
       #expect(outcome.output.contains("the picture: \(reason); asked: as 'kept.screen' has it"))
       #expect(outcome.output.hasSuffix("2 of 3 checks fail\n"))
       #expect(
         outcome.output.hasPrefix(
-          "\(folder)/kept.screen: not written, so that nothing is lost: \(reason); remove the file if it is to be made anew\n"
+          "\(folder.path)/kept.screen: not written, so that nothing is lost: \(reason); remove the file if it is to be made anew\n"
         )
           == !options.isEmpty)
-      #expect(try read("kept.screen") == later)
+      #expect(try folder.text(of: "kept.screen") == later)
     }
   }
 
   @Test func aPictureOfAnotherVersionHasNoDifferences() throws {
-    try write("kept.screen", "hello\n--- 2\naaaaa\n--- 2\na {fg: red}\n")
-    let outcome = try BuiltProgram.run("poplab", ["diff", "nested", "\(folder)/kept.screen"])
+    let path = try folder.write(
+      "hello\n--- 2\naaaaa\n--- 2\na {fg: red}\n", to: "kept.screen")
+    let outcome = try BuiltProgram.run("poplab", ["diff", "nested", path])
     #expect(outcome.status == 65)
     #expect(
       outcome.errors
-        == "\(folder)/kept.screen:2:1: a picture of screen format 2; this program reads and writes format 1\n"
+        == "\(path):2:1: a picture of screen format 2; this program reads and writes format 1\n"
     )
   }
 
   @Test func testsAreCountedInTAP() throws {
-    _ = try check("\(folder)/s.yaml", "--update")
+    _ = try check(scene, "--update")
     #expect(
-      try check("\(folder)/s.yaml", "--tap").output == """
+      try check(scene, "--tap").output == """
         TAP version 14
-        ok 1 - \(folder)/s.yaml: p: it lies below the anchor, as asked
-        not ok 2 - \(folder)/s.yaml:6:7: p: it lies below the anchor; asked: left of the anchor
-        ok 3 - \(folder)/s.yaml: the picture: it is as it was kept, as asked
+        ok 1 - \(scene): p: it lies below the anchor, as asked
+        not ok 2 - \(scene):6:7: p: it lies below the anchor; asked: left of the anchor
+        ok 3 - \(scene): the picture: it is as it was kept, as asked
         1..3
 
         """)
   }
 
   @Test func testsAreCasesInJUnit() throws {
-    _ = try check("\(folder)/s.yaml", "--update")
-    #expect(try check("\(folder)/s.yaml", "--junit", "\(folder)/results.xml").status == 1)
-    let xml = try read("results.xml")
-    #expect(xml.contains("<testsuite name=\"\(folder)/s.yaml\" tests=\"3\" failures=\"1\">"))
+    _ = try check(scene, "--update")
+    #expect(try check(scene, "--junit", "\(folder.path)/results.xml").status == 1)
+    let xml = try folder.text(of: "results.xml")
+    #expect(xml.contains("<testsuite name=\"\(scene)\" tests=\"3\" failures=\"1\">"))
     #expect(xml.contains("<failure message=\"line 6, column 7: p: it lies below the anchor; asked"))
     // Readers tell cases apart by their names.
     #expect(xml.contains(" name=\"p side\"/>") && xml.contains(" name=\"p side 2\">"))
   }
 
   @Test func everyCombinationIsChecked() throws {
-    let scene = """
+    let scene = try folder.write(
+      """
       anchors: { a: { x: 30, y: 2 } }
       popovers: { p: { anchor: a, size: 9x2 } }
       checks: [{ inside: true }]
-      """
-    try scene.write(toFile: "\(folder)/any.yaml", atomically: true, encoding: .utf8)
+      """, to: "any.yaml")
     let outcome = try check(
-      "\(folder)/any.yaml", "--size", "80x24,20x9,80x24", "--theme", "paper,classic,paper")
+      scene, "--size", "80x24,20x9,80x24", "--theme", "paper,classic,paper")
     let lines = outcome.output.split(separator: "\n").filter { $0.contains("any.yaml (") }
     #expect(lines.count == 4)
     #expect(lines.contains { $0.hasSuffix("any.yaml (20x9, classic): 1 check passes") })

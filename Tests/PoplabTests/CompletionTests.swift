@@ -1,5 +1,6 @@
 import Foundation
 import TerminalDriver
+import TestSupport
 import Testing
 
 /// What the scripts for shells ask the program while a word is typed.
@@ -16,8 +17,7 @@ struct CompletionTests {
     }
   }
 
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("poplab-completion-\(UUID().uuidString)")
+  private let folder = TemporaryFolder()
 
   private func offers(for row: Row) throws -> [String] {
     let words = row.line.split(separator: " ").map(String.init)
@@ -54,11 +54,8 @@ struct CompletionTests {
   func namesAreOffered(row: Row) throws { #expect(try offers(for: row) == row.offers) }
 
   @Test func filesAreOfferedWhereOneMayBeMeant() throws {
-    let themes = folder.appendingPathComponent("poplab/themes")
-    try FileManager.default.createDirectory(at: themes, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
     for name in ["mine.yaml", "notes.txt", ".hidden.yaml", "two\nlines.yaml", "mi\u{200C}ne.yaml"] {
-      try Data("border: heavy\n".utf8).write(to: themes.appendingPathComponent(name))
+      try folder.write("border: heavy\n", to: "poplab/themes/\(name)")
     }
     let place = folder.path + "/poplab/"
     #expect(

@@ -1,11 +1,14 @@
 import Foundation
 import TerminalDriver
+import TestSupport
 import Testing
 
 /// The pictures of the README and the articles are made by the program. They are recorded on purpose, with
 /// `RECORD_SCREENS=1`, and looked at.
 @Suite("Pictures in the documentation")
 struct DocumentationPicturesTests {
+  private let folder = TemporaryFolder()
+
   private static let pictures: [(name: String, catalog: String, arguments: [String])] = [
     (
       "tooltip", "PopoverGeometry",
@@ -47,9 +50,7 @@ struct DocumentationPicturesTests {
   }
 
   @Test func thePicturesOfTheReadmeAreUpToDate() throws {
-    let drawn = FileManager.default.temporaryDirectory
-      .appendingPathComponent("poplab-pictures-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: drawn) }
+    let drawn = folder.url
     let run = try BuiltProgram.run(
       path: Self.root.appendingPathComponent(".ci/pictures").path,
       [drawn.path, BuiltPrograms.path(of: "poplab")], environment: ["PATH": "/usr/bin:/bin"])

@@ -1,6 +1,7 @@
 #if canImport(Glibc)
   import Foundation
   import PopoverScenes
+  import TestSupport
   import Testing
 
   @testable import poplab
@@ -44,17 +45,15 @@
       }
     }()
 
-    private func withFile(_ body: (_ folder: String, _ path: String) throws -> Void) throws {
-      let folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("poplab-attributes-\(UUID().uuidString)").path
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(atPath: folder) }
-      try Data("old".utf8).write(to: URL(fileURLWithPath: folder + "/a.yaml"))
-      chmod(folder + "/a.yaml", 0o600)
-      try body(folder, folder + "/a.yaml")
+    private let folder = TemporaryFolder()
+    private let path: String
+
+    init() throws {
+      path = try folder.write("old", to: "a.yaml")
+      chmod(path, 0o600)
     }
 
-    private func replace(_ path: String) throws {
+    private func replace() throws {
       let old = ContentFingerprint(Array("old".utf8))
       try FileReplacement(of: path, expected: old, with: Array("new".utf8)).run()
     }
@@ -63,26 +62,22 @@
       ("user.comment", Array("mine".utf8)), ("user.empty", []), ("system.posix_acl_access", list),
     ])
     func stay(name: String, value: [UInt8]) throws {
-      try withFile { _, path in
-        guard try set(name, value, on: path) else { try Test.cancel("this file system has none") }
-        let before = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
-        try replace(path)
-        #expect(try self.value(name, of: path) == value)
-        let after = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
-        #expect(before as? Int == after as? Int)
-      }
+      guard try set(name, value, on: path) else { try Test.cancel("this file system has none") }
+      let before = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+      try replace()
+      #expect(try self.value(name, of: path) == value)
+      let after = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+      #expect(before as? Int == after as? Int)
     }
 
     @Test func ofTheFolderAreNotTaken() throws {
-      try withFile { folder, path in
-        guard try set("system.posix_acl_default", Self.list, on: folder) else {
-          try Test.cancel("this file system has none")
-        }
-        try replace(path)
-        #expect(try value("system.posix_acl_access", of: path) == nil)
-        let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
-        #expect(mode as? Int == 0o600)
+      guard try set("system.posix_acl_default", Self.list, on: folder.path) else {
+        try Test.cancel("this file system has none")
       }
+      try replace()
+      #expect(try value("system.posix_acl_access", of: path) == nil)
+      let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+      #expect(mode as? Int == 0o600)
     }
   }
 #endif

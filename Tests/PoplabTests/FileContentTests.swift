@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import poplab
@@ -6,6 +7,8 @@ import Testing
 /// Contents that are written piece by piece, of 64 KiB.
 @Suite("Contents of files")
 struct FileContentTests {
+  private let folder = TemporaryFolder()
+
   private static let lengths = [0, 1, 65_536, 65_537, 200_000]
 
   private static func bytes(_ length: Int) -> [UInt8] {
@@ -29,30 +32,23 @@ struct FileContentTests {
   }
 
   /// A file that is no input: the tests are one program, which may have read another one that had its number before.
-  private static func newFile(in folder: URL, _ content: Data) throws -> URL {
-    var file = folder.appendingPathComponent("a")
-    try content.write(to: file)
-    while (try? Inputs.refuse(output: file.path)) == nil {
-      file = file.appendingPathExtension("a")
-      try content.write(to: file)
-    }
-    return file
+  private func newFile() throws -> String {
+    var name = ""
+    repeat {
+      name += "a"
+      try folder.write(String(repeating: "-", count: 66_000), to: name)
+    } while (try? Inputs.refuse(output: folder.path(of: name))) == nil
+    return name
   }
 
   /// A file of two names is written in its place: what was there gives way to what is longer or shorter.
   @Test(arguments: lengths, [false, true])
   func aFileHoldsAllOfIt(length: Int, isLinked: Bool) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("poplab-content-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = try Self.newFile(in: folder, Data(repeating: UInt8(ascii: "-"), count: 66_000))
-    let other = isLinked ? folder.appendingPathComponent("b") : file
-    if isLinked { try FileManager.default.linkItem(at: file, to: other) }
-    let text = try GrowingText()
-    try text.add(String(decoding: Self.bytes(length), as: UTF8.self))
-    try OutputFile.write(text.content(), to: file.path)
-    for place in [file, other] {
-      #expect(try Data(contentsOf: place) == Data(Self.bytes(length)))
-    }
+    let file = try newFile()
+    if isLinked { link(folder.path(of: file), folder.path(of: "b")) }
+    let (growing, text) = (try GrowingText(), String(decoding: Self.bytes(length), as: UTF8.self))
+    try growing.add(text)
+    try OutputFile.write(growing.content(), to: folder.path(of: file))
+    for name in [file] + (isLinked ? ["b"] : []) { #expect(try folder.text(of: name) == text) }
   }
 }

@@ -1,7 +1,6 @@
 import Foundation
 import LabSupport
 import PopoverScenes
-import SystemPackage
 import TestSupport
 import Testing
 
@@ -11,16 +10,14 @@ import Testing
 /// What the lab is tried with must be what it runs with.
 @Suite("Played files and those of the disk")
 struct FilesAlikeTests {
+  private let folder = TemporaryFolder()
+
   @Test(arguments: UInt64(0)..<20)
   func answerAlike(seed: UInt64) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("poplab-alike-\(UUID().uuidString)").path
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let root = try #require(FilePath(folder).realPath?.string)
-    var disk = SceneFiles(DiskFiles(environment: ["XDG_STATE_HOME": root + "/state"]))
+    let environment = ["XDG_STATE_HOME": folder.path(of: "state")]
+    var disk = SceneFiles(DiskFiles(environment: environment))
     var played = SceneFiles(HeadlessFiles())
-    var script = RandomScript(seed: seed, folder: root)
+    var script = RandomScript(seed: seed, folder: folder.path)
     for step in 0..<80 {
       if script.isSomebodyElse {
         let (path, bytes) = (script.path(), script.bytes())

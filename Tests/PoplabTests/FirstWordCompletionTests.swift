@@ -2,6 +2,7 @@ import CellCanvas
 import Foundation
 import PopoverScenes
 import TerminalDriver
+import TestSupport
 import Testing
 
 /// The first word that is typed after `poplab` may be a command or a scene, in shells as people use them.
@@ -35,18 +36,14 @@ struct FirstWordCompletionTests {
       path: "/usr/bin/fish", arguments: ["--no-config"], script: "poplab", load: "source ./poplab"),
   ].filter(\.isThere)
 
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("poplab-first-word-\(UUID().uuidString)")
+  private let folder = TemporaryFolder()
 
   /// The shell in the test's folder, once it has the script.
   private func start(_ shell: Shell) throws -> EmulatedTerminal {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let script = try BuiltProgram.run("poplab", ["--generate-completion-script", shell.name])
-    try Data(script.output.utf8).write(to: folder.appendingPathComponent(shell.script))
-    try Data().write(to: folder.appendingPathComponent("zebra.yaml"))
-    let inner = folder.appendingPathComponent("my dir")
-    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
-    try Data().write(to: inner.appendingPathComponent("fine scene.yaml"))
+    try folder.write([
+      shell.script: script.output, "zebra.yaml": "", "my dir/fine scene.yaml": "",
+    ])
     let built = URL(fileURLWithPath: try BuiltPrograms.path(of: "poplab"))
     let terminal = try EmulatedTerminal(
       shell.path, shell.arguments,
@@ -60,7 +57,6 @@ struct FirstWordCompletionTests {
 
   @Test(arguments: shells)
   func itIsACommandOrASceneOrAFile(shell: Shell) throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let terminal = try start(shell)
     for (typed, completed) in [
       ("tour-w", "tour-why"), ("rend", "render"), ("zeb", "zebra.yaml"), ("nes", "nested"),
@@ -106,9 +102,7 @@ struct FirstWordCompletionTests {
     let names = [
       "$(echo ran>&2).yaml", "`echo ran>&2`.yaml", "dol$lar.yaml", "it's.yaml", "two words.yaml",
     ]
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for name in names { try Data().write(to: folder.appendingPathComponent(name)) }
+    for name in names { try folder.write("", to: name) }
     let script = try BuiltProgram.run("poplab", ["--generate-completion-script=bash"])
     let lines =
       "cd '\(folder.path)'\n" + script.output + """

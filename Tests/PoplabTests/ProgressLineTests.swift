@@ -3,6 +3,7 @@ import Foundation
 import Synchronization
 import SystemPackage
 import TerminalDriver
+import TestSupport
 import Testing
 
 @testable import poplab
@@ -10,6 +11,8 @@ import Testing
 /// There is one standard error, and one line on it.
 @Suite("Progress of long work", .serialized)
 struct ProgressLineTests {
+  private let folder = TemporaryFolder()
+
   private final class Written: Sendable {
     let text = Mutex("")
   }
@@ -89,8 +92,6 @@ struct ProgressLineTests {
 
   /// The program itself, with more work than anybody waits for.
   @Test func theProgramShowsIt() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
     let sizes = (200..<1200).map { "\($0)x100" }.joined(separator: ",")
     let terminal = try EmulatedTerminal(
       "poplab", ["render", "nested", "--size", sizes, "--output", folder.path + "/"])

@@ -3,6 +3,7 @@ import CellPictures
 import Foundation
 import PopoverReports
 import TerminalDriver
+import TestSupport
 import Testing
 
 private func render(_ arguments: String) throws -> BuiltProgram.Outcome {
@@ -11,24 +12,17 @@ private func render(_ arguments: String) throws -> BuiltProgram.Outcome {
 
 @Suite("The command render")
 struct RenderCommandTests {
-  private static let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("poplab-render-\(UUID().uuidString)")
-
-  private func file(_ name: String) -> URL { Self.folder.appendingPathComponent(name) }
-
-  init() throws {
-    try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
-  }
+  private let folder = TemporaryFolder()
 
   @Test(arguments: [
     (PictureFormat.text, " Files"), (.ansi, "\u{1B}[0"), (.svg, "<svg xmlns="),
     (.html, "<!DOCTYPE html>"), (.json, "{\"cells\":[["), (.screen, " Files"),
   ])
   func aFileHasTheFormatOfItsEnding(_ format: PictureFormat, _ start: String) throws {
-    let file = file("picture-\(format.rawValue).\(format.ending)")
-    let written = try render("nested --size 40x12 --output \(file.path)")
+    let name = "picture.\(format.ending)"
+    let written = try render("nested --size 40x12 --output \(folder.path(of: name))")
     #expect(written.status == 0, "\(written.errors)")
-    let text = try String(contentsOf: file, encoding: .utf8)
+    let text = try folder.text(of: name)
     #expect(text.hasPrefix(start))
     #expect(try render("nested --size 40x12 --format \(format.rawValue)").output == text)
   }
@@ -67,14 +61,13 @@ struct RenderCommandTests {
 
   /// Why the library would have put it somewhere is no reason for where another engine has put it.
   @Test func whatAnotherEngineHasPlacedHasItsOwnReason() throws {
-    let scene = file("vim.yaml")
     let text =
       "{ anchors: { a: { x: 9 } }, popovers: { p: { anchor: a, size: 9x2, engine: vim } } }"
-    try Data(text.utf8).write(to: scene)
-    let page = try render("\(scene.path) --size 60x16 --format html").output
+    let scene = try folder.write(text, to: "vim.yaml")
+    let page = try render("\(scene) --size 60x16 --format html").output
     #expect(page.contains("poplab would place it below"))
     #expect(!page.contains("decided by"))
-    #expect(try render("\(scene.path) --format json").output.contains("\"explanations\":[]"))
+    #expect(try render("\(scene) --format json").output.contains("\"explanations\":[]"))
   }
 
   @Test(arguments: [
@@ -103,12 +96,12 @@ struct RenderCommandTests {
   }
 
   @Test func aFolderGetsAFileForEach() throws {
-    let folder = file("screens").path + "/"
     let written = try render(
-      "nested --size 40x12,50x10 --theme mb --scheme none,nord --format screen --output \(folder)")
+      "nested --size 40x12,50x10 --theme mb --scheme none,nord --format screen --output "
+        + folder.path(of: "screens/"))
     #expect(written.status == 0, "\(written.errors)")
     #expect(
-      try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == [
+      try folder.names(in: "screens") == [
         "nested-40x12-mb-nord.screen", "nested-40x12-mb.screen", "nested-50x10-mb-nord.screen",
         "nested-50x10-mb.screen",
       ])
@@ -116,42 +109,32 @@ struct RenderCommandTests {
 
   /// Of the scene, too, that keys have opened.
   @Test func aPictureIsCalledAsWhatItShows() throws {
-    let folder = file("opened").path + "/"
     let keys = "nested --size 40x12 --theme mb --keys :e<Space>lsp-hover<Enter>"
-    #expect(try render("\(keys) --output \(folder)").status == 0)
-    #expect(
-      try FileManager.default.contentsOfDirectory(atPath: folder) == ["lsp-hover-40x12-mb.txt"])
+    #expect(try render("\(keys) --output \(folder.path(of: "opened/"))").status == 0)
+    #expect(try folder.names(in: "opened") == ["lsp-hover-40x12-mb.txt"])
     let json = try render("\(keys) --format json").output
     #expect(json.contains("\"scene\":\"lsp-hover\""), "\(json.prefix(200))")
   }
 
   /// A number that tells two pictures apart makes no name that a third one has.
   @Test func noFileOfAFolderIsWrittenTwice() throws {
-    for name in ["one", "two"] {
-      try FileManager.default.createDirectory(
-        at: file(name), withIntermediateDirectories: true)
-      try Data("name: a".utf8).write(to: file("\(name)/a.yaml"))
-    }
-    for name in ["t", "t-2"] { try Data("summary: x".utf8).write(to: file("\(name).yaml")) }
-    let folder = file("alike").path + "/"
-    let (scenes, themes) = (["one/a.yaml", "two/a.yaml"], ["t.yaml", "t-2.yaml"])
+    let scenes = try ["one/a.yaml", "two/a.yaml"].map { try folder.write("name: a", to: $0) }
+    let themes = try ["t.yaml", "t-2.yaml"].map { try folder.write("summary: x", to: $0) }
     let written = try render(
-      "\(scenes.map { file($0).path }.joined(separator: " ")) --theme "
-        + "\(themes.map { file($0).path }.joined(separator: ",")) --size 20x5 --output \(folder)")
+      "\(scenes.joined(separator: " ")) --theme \(themes.joined(separator: ",")) --size 20x5 "
+        + "--output \(folder.path(of: "alike/"))")
     #expect(written.status == 0, "\(written.errors)")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 4)
+    #expect(try folder.names(in: "alike").count == 4)
   }
 
   /// Only the ending of a name is left out.
   @Test func aFileOfAFolderIsCalledAsItsScene() throws {
-    for name in ["menu.small", "menu.large"] {
-      try Data("name: a".utf8).write(to: file("\(name).yaml"))
+    let scenes = try ["menu.small.yaml", "menu.large.yaml"].map {
+      try folder.write("name: a", to: $0)
     }
-    let folder = file("dotted").path + "/"
-    let scenes = ["menu.small", "menu.large"].map { file("\($0).yaml").path }
-    #expect(
-      try render("\(scenes.joined(separator: " ")) --size 20x5 --output \(folder)").status == 0)
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    let (words, dotted) = (scenes.joined(separator: " "), folder.path(of: "dotted/"))
+    #expect(try render("\(words) --size 20x5 --output \(dotted)").status == 0)
+    let names = try folder.names(in: "dotted")
     #expect(names == ["menu-large-20x5-paper.txt", "menu-small-20x5-paper.txt"])
   }
 
@@ -205,8 +188,7 @@ struct RenderCommandTests {
     ("--size 20x5 --theme nosuch", 66, "unknown theme 'nosuch'"),
   ])
   func whatCannotBeDoneIsSaid(_ arguments: String, _ status: Int32, _ message: String) throws {
-    let outcome = try render(
-      arguments.replacingOccurrences(of: "FOLDER", with: Self.folder.path))
+    let outcome = try render(arguments.replacing("FOLDER", with: folder.path))
     #expect(outcome.status == status, "\(outcome.errors)")
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
     #expect(outcome.output.isEmpty)
@@ -229,13 +211,13 @@ struct RenderCommandTests {
   }
 
   @Test func noNameReachesAPictureWithItsControlCharacters() throws {
-    let scene = file("x\u{1B}[31m.yaml")
-    try Data("anchors: {a: {}}\npopovers: {p: {anchor: a, text: hi}}\n".utf8).write(to: scene)
+    let scene = try folder.write(
+      "anchors: {a: {}}\npopovers: {p: {anchor: a, text: hi}}\n", to: "x\u{1B}[31m.yaml")
     for arguments in [
       ["render", "--size", "40x12,30x9"], ["render", "--format", "svg"],
       ["render", "--format", "html"], ["diff", "nested", "--format", "svg"],
     ] {
-      let words = [arguments[0], scene.path] + arguments.dropFirst()
+      let words = [arguments[0], scene] + arguments.dropFirst()
       let outcome = try BuiltProgram.run("poplab", words)
       #expect(!(outcome.output + outcome.errors).contains("\u{1B}"), "\(arguments)")
       #expect(outcome.output.contains("U+001B"), "\(arguments)")
@@ -262,12 +244,11 @@ struct RenderCommandTests {
   }
 
   @Test func aFolderThatIsCalledLikeAFileIsNotWrittenInto() throws {
-    let folder = file("folder.svg")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let outcome = try render("--size 20x5 --output \(folder.path)")
+    let path = try folder.makeFolder("folder.svg")
+    let outcome = try render("--size 20x5 --output \(path)")
     #expect(outcome.status == 73 && outcome.errors.contains("Is a directory"))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
-    #expect(try render("--size 20x5 --output \(folder.path)/").status == 0)
+    #expect(try folder.names(in: "folder.svg").isEmpty)
+    #expect(try render("--size 20x5 --output \(path)/").status == 0)
   }
 
   @Test func withoutLibrsvgThereIsNoPNG() throws {
@@ -278,11 +259,10 @@ struct RenderCommandTests {
   }
 
   @Test func aFileThatCannotBeWrittenStays() throws {
-    let file = file("kept.svg")
-    try Data("mine".utf8).write(to: file)
-    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file.path)
+    let path = try folder.write("mine", to: "kept.svg")
+    chmod(path, 0o444)
     guard getuid() != 0 else { return }
-    #expect(try render("--size 20x5 --output \(file.path)").status == 73)
-    #expect(try String(contentsOf: file, encoding: .utf8) == "mine")
+    #expect(try render("--size 20x5 --output \(path)").status == 73)
+    #expect(try folder.text(of: "kept.svg") == "mine")
   }
 }

@@ -11,6 +11,8 @@ private func poplab(
 
 @Suite("The commands about scenes")
 struct SceneCommandTests {
+  private let folder = TemporaryFolder()
+
   private static let scene = """
     screen: 40x12
     anchors: { word: { x: 12, y: 3, width: 6 } }
@@ -19,20 +21,6 @@ struct SceneCommandTests {
       - { side: below }
 
     """
-
-  /// A folder with files by their names, gone at the end.
-  private func withFolder(
-    _ files: [String: String], _ body: (String) throws -> Void
-  ) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("poplab-scenes-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, text) in files {
-      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
-    }
-    try body(folder.path)
-  }
 
   @Test(arguments: ShippedScenes.all.map(\.name))
   func theLabOpensAnyOfThem(name: String) throws {
@@ -48,19 +36,19 @@ struct SceneCommandTests {
   }
 
   @Test func theLabOpensAFile() throws {
-    try withFolder(["s.yaml": "theme: double\n" + Self.scene, "no.yaml": "nmae: x"]) { folder in
-      let frame = try poplab("render", folder + "/s.yaml", "--size", "60x20")
-      #expect(frame.output.contains("hello") && frame.output.contains("╔"))
-      let themed = try poplab("render", folder + "/s.yaml", "--size", "60x20", "--theme", "ascii")
-      #expect(themed.output.contains("hello") && themed.output.contains("+"))
-      let lines = try poplab("--lines", folder + "/s.yaml", input: "list\n")
-      #expect(lines.output.contains("word") && lines.status == 0, "\(lines.errors)")
-      let unwritten = try poplab("--lines", input: "write \(folder)/s.yaml\nquit\n")
-      #expect(unwritten.status == 73 && unwritten.output.contains("is there already"))
-      // What is no scene is not printed as one.
-      let source = try poplab("scenes", "show", "--source", folder + "/no.yaml")
-      #expect(source.status == 65 && source.output.isEmpty)
-    }
+    let scene = try folder.write("theme: double\n" + Self.scene, to: "s.yaml")
+    let frame = try poplab("render", scene, "--size", "60x20")
+    #expect(frame.output.contains("hello") && frame.output.contains("╔"))
+    let themed = try poplab("render", scene, "--size", "60x20", "--theme", "ascii")
+    #expect(themed.output.contains("hello") && themed.output.contains("+"))
+    let lines = try poplab("--lines", scene, input: "list\n")
+    #expect(lines.output.contains("word") && lines.status == 0, "\(lines.errors)")
+    let unwritten = try poplab("--lines", input: "write \(scene)\nquit\n")
+    #expect(unwritten.status == 73 && unwritten.output.contains("is there already"))
+    // What is no scene is not printed as one.
+    let none = try folder.write("nmae: x", to: "no.yaml")
+    let source = try poplab("scenes", "show", "--source", none)
+    #expect(source.status == 65 && source.output.isEmpty)
   }
 
   @Test(arguments: [
@@ -92,26 +80,24 @@ struct SceneCommandTests {
     options: String, status: Int32, faults: [String]
   ) throws {
     let names = "theme: no\nscheme: no\npage: { ansi: no.a }\n"
-    try withFolder(["s.yaml": names + Self.scene]) { folder in
-      for command in ["render", "check"] {
-        let outcome = try BuiltProgram.run(
-          "poplab", [command, folder + "/s.yaml"] + options.split(separator: " ").map(String.init))
-        #expect(outcome.status == status)
-        let lines = outcome.errors.split(separator: "\n").map(String.init)
-        #expect(zip(lines, faults).allSatisfy { $0.hasPrefix(folder + "/s.yaml" + $1) })
-        #expect(lines.count == faults.count, "\(outcome.errors)")
-      }
+    let scene = try folder.write(names + Self.scene, to: "s.yaml")
+    for command in ["render", "check"] {
+      let outcome = try BuiltProgram.run(
+        "poplab", [command, scene] + options.split(separator: " ").map(String.init))
+      #expect(outcome.status == status)
+      let lines = outcome.errors.split(separator: "\n").map(String.init)
+      #expect(zip(lines, faults).allSatisfy { $0.hasPrefix(scene + $1) })
+      #expect(lines.count == faults.count, "\(outcome.errors)")
     }
   }
 
   @Test(arguments: ["theme", "scheme"])
   func aMissingFileIsReportedWhereTheSceneNamesIt(key: String) throws {
-    try withFolder(["s.yaml": Self.scene + "\(key): ./no.yaml\n"]) { folder in
-      let outcome = try poplab("render", folder + "/s.yaml")
-      #expect(outcome.status == 66)
-      #expect(outcome.errors.contains("s.yaml:6:"), "\(outcome.errors)")
-      #expect(outcome.errors.contains("cannot read './no.yaml': No such file"))
-    }
+    let outcome = try poplab(
+      "render", folder.write(Self.scene + "\(key): ./no.yaml\n", to: "s.yaml"))
+    #expect(outcome.status == 66)
+    #expect(outcome.errors.contains("s.yaml:6:"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("cannot read './no.yaml': No such file"))
   }
 
   @Test func theListHasAllOfThem() throws {
@@ -176,41 +162,36 @@ struct SceneCommandTests {
   }
 
   @Test func aFailedCheckIsReportedWithItsPlace() throws {
-    try withFolder([
-      "s.yaml": Self.scene.replacingOccurrences(of: "below", with: "left"), "t.yaml": Self.scene,
-    ]) { folder in
-      let outcome = try poplab("check", "\(folder)/s.yaml", "\(folder)/t.yaml")
-      #expect(outcome.status == 1)
-      #expect(
-        outcome.output == """
-          \(folder)/s.yaml:5:7: p: it lies below the anchor; asked: left of the anchor
-          \(folder)/s.yaml: 1 of 1 check fails
-          \(folder)/t.yaml: 1 check passes
+    let bad = try folder.write(Self.scene.replacing("below", with: "left"), to: "s.yaml")
+    let good = try folder.write(Self.scene, to: "t.yaml")
+    let outcome = try poplab("check", bad, good)
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output == """
+        \(bad):5:7: p: it lies below the anchor; asked: left of the anchor
+        \(bad): 1 of 1 check fails
+        \(good): 1 check passes
 
-          """)
-      let json = try JSONValue(
-        parsing: Data(try poplab("check", "\(folder)/s.yaml", "--json").output.utf8))
-      #expect(json["passes"] == .flag(false))
-      let check = json["scenes"]?.values.first?["checks"]?.values.first
-      #expect(check?["line"] == .number(5) && check?["asked"] == .text("left of the anchor"))
-    }
+        """)
+    let json = try JSONValue(parsing: Data(try poplab("check", bad, "--json").output.utf8))
+    #expect(json["passes"] == .flag(false))
+    let check = json["scenes"]?.values.first?["checks"]?.values.first
+    #expect(check?["line"] == .number(5) && check?["asked"] == .text("left of the anchor"))
   }
 
   @Test func whatCannotBeReadEndsOtherwiseAndTheRestIsStillLookedAt() throws {
-    try withFolder(["bad.yaml": "anchor: {}\nscreen: 1\n", "s.yaml": Self.scene]) { folder in
-      let bad = try poplab("check", "\(folder)/bad.yaml", "\(folder)/s.yaml")
-      #expect(bad.status == 65)
-      #expect(bad.errors.hasPrefix("\(folder)/bad.yaml:1:1: unknown key 'anchor'; did you mean"))
-      #expect(bad.errors.contains("\(folder)/bad.yaml:2:9: found '1'; expected real, or columns"))
-      #expect(bad.output == "\(folder)/s.yaml: 1 check passes\n")
-      let json = try JSONValue(
-        parsing: Data(try poplab("check", "\(folder)/bad.yaml", "--json").output.utf8))
-      let faults = json["scenes"]?.values.first?["faults"]?.values ?? []
-      #expect(
-        faults.map { $0["path"] } == [.text("\(folder)/bad.yaml"), .text("\(folder)/bad.yaml")])
-      #expect(faults.map { $0["line"] } == [.number(1), .number(2)])
-      #expect(faults.map { $0["column"] } == [.number(1), .number(9)])
-    }
+    let faulty = try folder.write("anchor: {}\nscreen: 1\n", to: "bad.yaml")
+    let scene = try folder.write(Self.scene, to: "s.yaml")
+    let bad = try poplab("check", faulty, scene)
+    #expect(bad.status == 65)
+    #expect(bad.errors.hasPrefix("\(faulty):1:1: unknown key 'anchor'; did you mean"))
+    #expect(bad.errors.contains("\(faulty):2:9: found '1'; expected real, or columns"))
+    #expect(bad.output == "\(scene): 1 check passes\n")
+    let json = try JSONValue(parsing: Data(try poplab("check", faulty, "--json").output.utf8))
+    let faults = json["scenes"]?.values.first?["faults"]?.values ?? []
+    #expect(faults.map { $0["path"] } == [.text(faulty), .text(faulty)])
+    #expect(faults.map { $0["line"] } == [.number(1), .number(2)])
+    #expect(faults.map { $0["column"] } == [.number(1), .number(9)])
     let nowhere = try JSONValue(
       parsing: Data(try poplab("check", "./nowhere.yaml", "--json").output.utf8))
     let fault = nowhere["scenes"]?.values.first?["faults"]?.values.first
@@ -230,34 +211,26 @@ struct SceneCommandTests {
       anchors: { a: { x: 9, width: 2 } }
       popovers: { p: { anchor: a, ansi: text.ans } }
       """
-    try withFolder([
-      "s.yaml": scene, "mine.yaml": "border: double",
-      "text.ans": "\u{1B}[31mred\u{1B}[0m\u{1B}[2J\n",
-    ]) { folder in
-      let outcome = try poplab("scenes", "show", "\(folder)/s.yaml", "--color", "always")
-      #expect(outcome.status == 0)
-      #expect(outcome.output.contains("╔") && outcome.output.contains("\u{1B}[0;31mred"))
-      #expect(!outcome.output.contains("[2J"))
-    }
-    try withFolder(["s.yaml": scene, "mine.yaml": ""]) { folder in
-      let outcome = try poplab("check", "\(folder)/s.yaml")
-      #expect(outcome.status == 66)
-    }
-    try withFolder(["s.yaml": "about: x\ntheme: roundd"]) { folder in
-      let outcome = try poplab("check", "\(folder)/s.yaml")
-      #expect(outcome.status == 65)
-      #expect(
-        outcome.errors
-          == "\(folder)/s.yaml:2:8: unknown theme 'roundd'; did you mean 'rounded'?\n")
-    }
+    try folder.write("border: double", to: "mine.yaml")
+    let path = try folder.write(scene, to: "s.yaml")
+    #expect(try poplab("check", path).status == 66)
+    try folder.write("\u{1B}[31mred\u{1B}[0m\u{1B}[2J\n", to: "text.ans")
+    let shown = try poplab("scenes", "show", path, "--color", "always")
+    #expect(shown.status == 0)
+    #expect(shown.output.contains("╔") && shown.output.contains("\u{1B}[0;31mred"))
+    #expect(!shown.output.contains("[2J"))
+    try folder.write("about: x\ntheme: roundd", to: "s.yaml")
+    let outcome = try poplab("check", path)
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.errors == "\(path):2:8: unknown theme 'roundd'; did you mean 'rounded'?\n")
   }
 
   @Test func aTextMayComeFromStandardInput() throws {
-    try withFolder(["s.yaml": "anchors: { a: {} }\npopovers: { p: { anchor: a, ansi: '-' } }"]) {
-      let outcome = try poplab(
-        "scenes", "show", "\($0)/s.yaml", "--size", "20x6", input: "from a pipe\n")
-      #expect(outcome.output.contains("│ from a pipe │"))
-    }
+    let scene = try folder.write(
+      "anchors: { a: {} }\npopovers: { p: { anchor: a, ansi: '-' } }", to: "s.yaml")
+    let outcome = try poplab("scenes", "show", scene, "--size", "20x6", input: "from a pipe\n")
+    #expect(outcome.output.contains("│ from a pipe │"))
   }
 
   @Test(arguments: [["scenes", "--help"], ["scenes", "show", "--help"], ["check", "--help"]])

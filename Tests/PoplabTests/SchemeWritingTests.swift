@@ -1,5 +1,6 @@
 import ColorSchemes
 import Foundation
+import TestSupport
 import Testing
 
 @testable import PopoverLab
@@ -7,20 +8,14 @@ import Testing
 
 @Suite("Schemes that the lab writes")
 struct SchemeWritingTests {
-  /// A folder for configuration with schemes of the user's in it, gone at the end.
-  private func withLibrary(
-    _ names: [String] = [], _ body: (_ library: SchemeLibrary, _ folder: String) throws -> Void
-  ) throws {
-    let home = FileManager.default.temporaryDirectory
-      .appendingPathComponent("poplab-schemes-\(UUID().uuidString)").path
-    let folder = home + "/poplab/schemes"
-    try FileManager.default.createDirectory(
-      atPath: names.isEmpty ? home : folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: home) }
-    for name in names {
-      try Data(Self.text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
-    }
-    try body(SchemeLibrary(environment: ["XDG_CONFIG_HOME": home]), folder)
+  private let home = TemporaryFolder()
+
+  private var folder: String { home.path(of: "poplab/schemes") }
+  private var library: SchemeLibrary { SchemeLibrary(environment: ["XDG_CONFIG_HOME": home.path]) }
+
+  /// Puts a scheme of the user's into the folder.
+  private func add(_ name: String, _ text: String = Self.text) throws {
+    try home.write(text, to: "poplab/schemes/\(name)")
   }
 
   private static let text = "background #000000\nforeground #ffffff\n"
@@ -46,12 +41,11 @@ struct SchemeWritingTests {
     ([], "./some/where.conf", "where-tuned"), ([], "auto-tuned-up", "auto-tuned-up-tuned"),
   ])
   func aNewOneHasANewName(there: [String], reference: String, name: String) throws {
-    try withLibrary(there) { library, folder in
-      let written = try library.written(saving(of: reference)).get()
-      #expect(written.reference == name && written.path == "\(folder)/\(name).conf")
-      let read = try ColorScheme.read(try InputFile.contents(of: written.path)).scheme
-      #expect(read[.background] == 0x10_2030 && read.format == .kitty)
-    }
+    for name in there { try add(name) }
+    let written = try library.written(saving(of: reference)).get()
+    #expect(written.reference == name && written.path == "\(folder)/\(name).conf")
+    let read = try ColorScheme.read(try InputFile.contents(of: written.path)).scheme
+    #expect(read[.background] == 0x10_2030 && read.format == .kitty)
   }
 
   @Test(arguments: [
@@ -60,11 +54,9 @@ struct SchemeWritingTests {
     (.foot, "ini"), (.ghostty, "conf"), (.xresources, "Xresources"),
   ])
   func itKeepsItsFormat(format: SchemeFormat, ending: String) throws {
-    try withLibrary { library, folder in
-      let written = try library.written(saving(as: format)).get()
-      #expect(written.path == "\(folder)/mine-tuned.\(ending)")
-      #expect(written.scheme.format == format)
-    }
+    let written = try library.written(saving(as: format)).get()
+    #expect(written.path == "\(folder)/mine-tuned.\(ending)")
+    #expect(written.scheme.format == format)
   }
 
   /// A name that finds a scheme of the user's means its file, whatever the ending; other names make new files.
@@ -75,42 +67,38 @@ struct SchemeWritingTests {
   func aNameIsThatOfAFile(
     target: String, replaces: SchemeSaving.Replaced, file: String
   ) throws {
-    try withLibrary(["mine.txt"]) { library, folder in
-      let written = try library.written(saving(to: target, replaces: replaces)).get()
-      #expect(written.reference == target && written.path == "\(folder)/\(file)")
-      let hides = written.remarks.contains { $0.hasPrefix("it is found in place of the one") }
-      #expect(hides == (target == "nord"))
-      let text = try String(contentsOfFile: written.path, encoding: .utf8)
-      #expect(text.contains("#102030"))
-    }
+    try add("mine.txt")
+    let written = try library.written(saving(to: target, replaces: replaces)).get()
+    #expect(written.reference == target && written.path == "\(folder)/\(file)")
+    let hides = written.remarks.contains { $0.hasPrefix("it is found in place of the one") }
+    #expect(hides == (target == "nord"))
+    let text = try String(contentsOfFile: written.path, encoding: .utf8)
+    #expect(text.contains("#102030"))
   }
 
   @Test func aPathIsAnyFile() throws {
-    try withLibrary(["mine.conf"]) { library, folder in
-      let path = folder + "/../beside.conf"
-      let written = try library.written(saving(to: path)).get()
-      #expect(written.reference == path)
-      #expect(FileManager.default.fileExists(atPath: path))
-    }
+    try add("mine.conf")
+    let path = folder + "/../beside.conf"
+    let written = try library.written(saving(to: path)).get()
+    #expect(written.reference == path)
+    #expect(FileManager.default.fileExists(atPath: path))
   }
 
   /// Writing over a file says what of it is gone.
   @Test func whatIsNoColorIsNamedWhereItIsLost() throws {
-    try withLibrary(["own.toml"]) { library, folder in
-      let path = folder + "/own.toml"
-      let old =
-        "# Note: mine\n[colors]\ndraw_bold_text_with_bright_colors = true\n[colors.primary]\n"
-        + "background = '#000000'\n[window]\nopacity = 0.9\n[scrolling]\nhistory = 100000\n"
-      try Data(old.utf8).write(to: URL(fileURLWithPath: path))
-      var saving = saving(to: path, replaces: .anything)
-      saving.scheme.format = .alacritty
-      let words =
-        "what is no colour is left out: comments, colors.draw_bold_text_with_bright_colors, scrolling.history, window.opacity"
-      #expect(try library.written(saving).get().remarks.contains(words))
-      #expect(try !library.written(saving).get().remarks.contains { $0.contains("left out") })
-      saving.scheme.name = "Other"
-      #expect(try !library.written(saving).get().remarks.contains { $0.contains("left out") })
-    }
+    let path = folder + "/own.toml"
+    let old =
+      "# Note: mine\n[colors]\ndraw_bold_text_with_bright_colors = true\n[colors.primary]\n"
+      + "background = '#000000'\n[window]\nopacity = 0.9\n[scrolling]\nhistory = 100000\n"
+    try add("own.toml", old)
+    var saving = saving(to: path, replaces: .anything)
+    saving.scheme.format = .alacritty
+    let words =
+      "what is no colour is left out: comments, colors.draw_bold_text_with_bright_colors, scrolling.history, window.opacity"
+    #expect(try library.written(saving).get().remarks.contains(words))
+    #expect(try !library.written(saving).get().remarks.contains { $0.contains("left out") })
+    saving.scheme.name = "Other"
+    #expect(try !library.written(saving).get().remarks.contains { $0.contains("left out") })
   }
 
   @Test(arguments: [
@@ -125,16 +113,14 @@ struct SchemeWritingTests {
     ),
   ])
   func coloursThatAreLeftOutAreNamed(old: String, keys: String) throws {
-    try withLibrary(["own.conf"]) { library, folder in
-      let path = folder + "/own.conf"
-      try Data(old.utf8).write(to: URL(fileURLWithPath: path))
-      let saving = saving(to: path, replaces: .anything, as: .ghostty)
-      let remarks = try library.written(saving).get().remarks
-      let written = try String(contentsOfFile: path, encoding: .utf8)
-      #expect(written.contains("foreground = ") && !written.contains("palette"))
-      #expect(remarks.first == "what could not be read is left out: \(keys)", "\(remarks)")
-      #expect(remarks.contains { $0.contains("no colour") } == old.contains("font"), "\(remarks)")
-    }
+    let path = folder + "/own.conf"
+    try add("own.conf", old)
+    let saving = saving(to: path, replaces: .anything, as: .ghostty)
+    let remarks = try library.written(saving).get().remarks
+    let written = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(written.contains("foreground = ") && !written.contains("palette"))
+    #expect(remarks.first == "what could not be read is left out: \(keys)", "\(remarks)")
+    #expect(remarks.contains { $0.contains("no colour") } == old.contains("font"), "\(remarks)")
   }
 
   /// Nothing takes the place of a file unless that was asked for, and what was there is there still.
@@ -150,14 +136,12 @@ struct SchemeWritingTests {
   func whatIsRefusedChangesNothing(
     target: String, replaces: SchemeSaving.Replaced, words: String
   ) throws {
-    try withLibrary(["mine.conf"]) { library, folder in
-      let answer = library.written(saving(to: target, replaces: replaces))
-      let said = #expect(throws: SchemeRefusal.self) { try answer.get() }?.words
-      #expect(said?.contains(words) == true, "\(said ?? "")")
-      let file = try String(contentsOfFile: folder + "/mine.conf", encoding: .utf8)
-      let files = try FileManager.default.contentsOfDirectory(atPath: folder)
-      #expect(file == Self.text && files == ["mine.conf"])
-    }
+    try add("mine.conf")
+    let answer = library.written(saving(to: target, replaces: replaces))
+    let said = #expect(throws: SchemeRefusal.self) { try answer.get() }?.words
+    #expect(said?.contains(words) == true, "\(said ?? "")")
+    #expect(try home.text(of: "poplab/schemes/mine.conf") == Self.text)
+    #expect(try home.names(in: "poplab/schemes") == ["mine.conf"])
   }
 
   /// The name in the file says too that it was tuned, once, or what the user calls it now.
@@ -166,11 +150,9 @@ struct SchemeWritingTests {
     ("Nord", "mine", "Nord"), ("Nord", "other", "other"),
   ])
   func itsNameSaysSo(name: String, target: String?, written: String) throws {
-    try withLibrary { library, _ in
-      let saving = saving(to: target, as: .base16, called: name)
-      let file = try library.written(saving).get()
-      #expect(file.scheme.name == written)
-    }
+    let saving = saving(to: target, as: .base16, called: name)
+    let file = try library.written(saving).get()
+    #expect(file.scheme.name == written)
   }
 
   /// What was written may be written again as long as nobody else has written it meanwhile.
@@ -178,16 +160,14 @@ struct SchemeWritingTests {
     (nil as String?, "is gone; :write-scheme"), (text, "has changed meanwhile; :overwrite"),
   ])
   func aChangeOfSomebodyElseStays(other: String?, words: String) throws {
-    try withLibrary { library, folder in
-      let first = try library.written(saving(to: "mine")).get()
-      let again = saving(to: "mine", replaces: .written(first.content))
-      _ = try library.written(again).get()
-      try FileManager.default.removeItem(atPath: first.path)
-      if let other { try Data(other.utf8).write(to: URL(fileURLWithPath: first.path)) }
-      let said = #expect(throws: SchemeRefusal.self) { try library.written(again).get() }?.words
-      #expect(said?.contains(words) == true, "\(said ?? "")")
-      #expect((try? String(contentsOfFile: first.path, encoding: .utf8)) == other)
-    }
+    let first = try library.written(saving(to: "mine")).get()
+    let again = saving(to: "mine", replaces: .written(first.content))
+    _ = try library.written(again).get()
+    try FileManager.default.removeItem(atPath: first.path)
+    if let other { try Data(other.utf8).write(to: URL(fileURLWithPath: first.path)) }
+    let said = #expect(throws: SchemeRefusal.self) { try library.written(again).get() }?.words
+    #expect(said?.contains(words) == true, "\(said ?? "")")
+    #expect((try? String(contentsOfFile: first.path, encoding: .utf8)) == other)
   }
 
   @Test func withoutAFolderAPathIsNeeded() throws {

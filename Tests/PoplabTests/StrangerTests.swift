@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A package of somebody else that depends on this one, as the README tells. It asks for no trait, and fetches nothing.
@@ -8,24 +9,15 @@ import Testing
   private static let example = checkout.appendingPathComponent("Tests/Examples/Stranger")
   private static let targets = ["Cells", "Points", "Lines"]
 
-  private let folder: URL
-
-  init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("poplab-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
+  private let folder = TemporaryFolder()
 
   @Test func aPackageBesideTheCheckoutPrintsWhatTheReadmeShows() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     try check(#".package(name: "poplab", path: "\#(Self.checkout.path)", traits: [])"#, pins: 0)
   }
 
   @Test func aPackageThatNamesATagPrintsWhatTheReadmeShows() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let repository = try taggedRepository("0.2.0")
-    try check(
-      #".package(url: "file://\#(repository.path)", from: "0.2.0", traits: [])"#, pins: 1)
+    try check(#".package(url: "file://\#(repository)", from: "0.2.0", traits: [])"#, pins: 1)
   }
 
   /// - Parameter pins: how many packages are fetched, this one counted.
@@ -41,8 +33,7 @@ import Testing
   }
 
   private func copyOfExample(dependency: String) throws -> URL {
-    let package = folder.appendingPathComponent("stranger")
-    try FileManager.default.createDirectory(at: package, withIntermediateDirectories: true)
+    let package = URL(fileURLWithPath: try folder.makeFolder("stranger"))
     try FileManager.default.copyItem(
       at: Self.example.appendingPathComponent("Sources"),
       to: package.appendingPathComponent("Sources"))
@@ -50,19 +41,19 @@ import Testing
       contentsOf: Self.example.appendingPathComponent("Package.swift"), encoding: .utf8)
     let byPath = #".package(name: "poplab", path: "../../..", traits: [])"#
     try #require(manifest.contains(byPath))
-    try manifest.replacingOccurrences(of: byPath, with: dependency).write(
-      to: package.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
+    try folder.write(
+      manifest.replacing(byPath, with: dependency), to: "stranger/Package.swift")
     return package
   }
 
   /// A repository of its own that has the files of the checkout under a tag.
-  private func taggedRepository(_ tag: String) throws -> URL {
-    let repository = folder.appendingPathComponent("poplab")
+  private func taggedRepository(_ tag: String) throws -> String {
+    let repository = folder.path(of: "poplab")
     let git = { (arguments: [String]) in
       _ = try run(
         "git",
         [
-          "--git-dir=\(repository.path)", "--work-tree=\(Self.checkout.path)", "-c", "user.name=a",
+          "--git-dir=\(repository)", "--work-tree=\(Self.checkout.path)", "-c", "user.name=a",
           "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false",
         ] + arguments, in: Self.checkout)
     }

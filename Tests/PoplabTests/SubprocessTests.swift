@@ -1,5 +1,6 @@
 import Foundation
 import TerminalDriver
+import TestSupport
 import Testing
 
 @testable import poplab
@@ -7,6 +8,8 @@ import Testing
 /// Programs that start others, which go on for minutes with the output that they have inherited.
 @Suite("Another program that does not end", .timeLimit(.minutes(1)))
 struct SubprocessTests {
+  private let folder = TemporaryFolder()
+
   private static let lingering = "sleep 300 & echo $!; wait"
 
   /// A process that has ended may be listed until somebody asks for its status.
@@ -37,30 +40,20 @@ struct SubprocessTests {
   }
 
   @Test func aSignalEndsTheQuestionAndLeavesNothing() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("poplab-bin-\(UUID().uuidString)")
-    let temporary = folder.appendingPathComponent("temporary")
-    let started = folder.appendingPathComponent("started").path
-    try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try install("#!/bin/sh\n: > \(started)\n\(Self.lingering)\n", as: "chromium", in: folder)
+    let (temporary, started) = (try folder.makeFolder("temporary"), folder.path(of: "started"))
+    let script = "#!/bin/sh\n: > \(started)\n\(Self.lingering)\n"
+    chmod(try folder.write(script, to: "chromium"), 0o755)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: try BuiltPrograms.path(of: "poplab"))
     process.arguments = ["compare", "nested", "--real", "chromium"]
     process.environment = BuiltPrograms.sanitizerOptions.merging(
-      ["PATH": "\(folder.path):/usr/bin:/bin", "TMPDIR": temporary.path]) { $1 }
+      ["PATH": "\(folder.path):/usr/bin:/bin", "TMPDIR": temporary]) { $1 }
     try process.run()
-    while !FileManager.default.fileExists(atPath: started), process.isRunning { usleep(10_000) }
+    while !folder.has("started"), process.isRunning { usleep(10_000) }
     process.terminate()
     process.waitUntilExit()
     // Where the tests hold signals back, so does what they start, which then ends with a fault.
     #expect(process.terminationStatus != 0)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path).isEmpty)
-  }
-
-  private func install(_ script: String, as name: String, in folder: URL) throws {
-    let path = folder.appendingPathComponent(name).path
-    try Data(script.utf8).write(to: URL(fileURLWithPath: path))
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    #expect(try folder.names(in: "temporary").isEmpty)
   }
 }

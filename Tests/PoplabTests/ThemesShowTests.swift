@@ -1,16 +1,14 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The command shows a colour scheme")
 struct ThemesShowTests {
+  private let folder = TemporaryFolder()
+
   private func outcome(_ file: String, named name: String) throws -> BuiltProgram.Outcome {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let path = folder.appendingPathComponent(name).path
-    try Data(file.utf8).write(to: URL(fileURLWithPath: path))
-    return try BuiltProgram.run(
-      "poplab", ["themes", "show", path, "--json"], input: "", environment: [:])
+    try BuiltProgram.run(
+      "poplab", ["themes", "show", folder.write(file, to: name), "--json"])
   }
 
   @Test func answersAsJSON() throws {
