@@ -2,18 +2,16 @@ import Foundation
 import FuzzTrials
 import PopoverLab
 import TerminalDriver
+import TestSupport
 import Testing
 
 @testable import poplab
 
 @Suite("What a user has set up")
 struct ConfigurationTests {
-  /// A folder with a configuration and a theme in it.
-  private func folder(_ text: String) throws -> ThemeFolder {
-    let folder = try ThemeFolder(["mine.yaml": "inherits: double"])
-    try Data(text.utf8).write(to: folder.configuration.appendingPathComponent("poplab/config.yaml"))
-    return folder
-  }
+  private let folder = TemporaryFolder()
+
+  init() throws { try folder.addThemes(["mine.yaml": "inherits: double"]) }
 
   @Test(arguments: [
     ("kyes: {}", "1:1: unknown key 'kyes'; did you mean 'keys'?"),
@@ -29,29 +27,26 @@ struct ConfigurationTests {
     ("\u{1}", "1:1: control character U+0001"),
   ])
   func aFaultIsReportedBeforeTheScreenOpens(text: String, says: String) throws {
-    let folder = try folder(text)
-    defer { folder.remove() }
+    try folder.configure(text)
     let terminal = try EmulatedTerminal("poplab", environment: folder.environment)
     #expect(try terminal.waitForEnd() == .exited(65))
     let told = String(decoding: terminal.output, as: UTF8.self)
-    #expect(told.hasPrefix("\(folder.configuration.path)/poplab/config.yaml:\(says)"), "\(told)")
+    #expect(told.hasPrefix("\(folder.configuration):\(says)"), "\(told)")
     #expect(!terminal.output.contains(0x1B))
   }
 
   @Test func allFaultsAreReportedInTheirOrder() throws {
-    let folder = try folder("theme: roundd\nkeys: {undo: uu}\ncolor: blue\n")
-    defer { folder.remove() }
+    try folder.configure("theme: roundd\nkeys: {undo: uu}\ncolor: blue\n")
     let outcome = try BuiltProgram.run("poplab", [], environment: folder.environment)
     let places = outcome.errors.split(separator: "\n").map {
-      $0.dropFirst("\(folder.configuration.path)/poplab/config.yaml:".count).prefix(4)
+      $0.dropFirst("\(folder.configuration):".count).prefix(4)
     }
     #expect(outcome.status == 65)
     #expect(places == ["1:8:", "2:14", "3:8:"])
   }
 
   @Test func aNameIsCheckedAlsoWhereAnOptionNamesAnother() throws {
-    let folder = try folder("theme: roundd\nscheme: nrod")
-    defer { folder.remove() }
+    try folder.configure("theme: roundd\nscheme: nrod")
     let outcome = try BuiltProgram.run(
       "poplab", ["--lines", "--theme", "classic", "--scheme", "nord"],
       environment: folder.environment)
@@ -62,26 +57,22 @@ struct ConfigurationTests {
 
   @Test func nothingIsWrongWithAnEmptyFileOrNone() throws {
     for text in ["", "# nothing\n", "keys: {}"] {
-      let folder = try folder(text)
-      defer { folder.remove() }
+      try folder.configure(text)
       let terminal = try EmulatedTerminal("poplab", environment: folder.environment)
       try terminal.wait(forText: "quit")
     }
   }
 
   @Test func aFileThatCannotBeReadIsReported() throws {
-    let folder = try ThemeFolder([:])
-    defer { folder.remove() }
-    let path = folder.configuration.appendingPathComponent("poplab/config.yaml")
-    try FileManager.default.createDirectory(at: path, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: folder.configuration, withIntermediateDirectories: true)
     let outcome = try BuiltProgram.run("poplab", [], environment: folder.environment)
     #expect(outcome.status == 66)
-    #expect(outcome.errors == "poplab: cannot read '\(path.path)': Is a directory\n")
+    #expect(outcome.errors == "poplab: cannot read '\(folder.configuration)': Is a directory\n")
   }
 
   @Test func changesAreShownAsItSays() throws {
-    let folder = try folder("motion: fade linear 0.5")
-    defer { folder.remove() }
+    try folder.configure("motion: fade linear 0.5")
     for (arguments, words) in [([], "Fade, linear, 0.5 s"), (["--reduced-motion"], "No motion")] {
       let terminal = try EmulatedTerminal("poplab", arguments, environment: folder.environment)
       try terminal.wait(forText: "quit")
@@ -93,8 +84,7 @@ struct ConfigurationTests {
   }
 
   @Test func itHoldsWhereNoOptionIsGiven() throws {
-    let folder = try folder("theme: mine\nascii: true\ncolor: never\nkeys: {quit: Q, right: q}")
-    defer { folder.remove() }
+    try folder.configure("theme: mine\nascii: true\ncolor: never\nkeys: {quit: Q, right: q}")
     let terminal = try EmulatedTerminal("poplab", environment: folder.environment)
     try terminal.wait(forText: "Q quit")
     #expect(terminal.text.contains("+---- Popover"))
@@ -109,13 +99,12 @@ struct ConfigurationTests {
     try other.wait(forText: "╭")
   }
 
-  @Test(arguments: ["themes/mine.yaml", "~/poplab/themes/mine.yaml"])
+  @Test(arguments: ["themes/mine.yaml", "~/.config/poplab/themes/mine.yaml"])
   func aPathOfAThemeIsRelativeToTheFileOrTheHomeFolder(path: String) throws {
-    let folder = try folder("theme: \(path)")
-    defer { folder.remove() }
+    try folder.configure("theme: \(path)")
     let terminal = try EmulatedTerminal(
       "poplab",
-      environment: folder.environment.merging(["HOME": folder.configuration.path]) { $1 })
+      environment: folder.environment.merging(["HOME": folder.home]) { $1 })
     try terminal.wait(forText: "╔")
   }
 
@@ -131,16 +120,14 @@ struct ConfigurationTests {
   @Test func theExamplesOfTheArticleAreWell() throws {
     #expect(Self.article.count > 1)
     for example in Self.article {
-      let folder = try folder(example)
-      defer { folder.remove() }
+      try folder.configure(example)
       let terminal = try EmulatedTerminal("poplab", environment: folder.environment)
       try terminal.wait(forText: "quit")
     }
   }
 
   @Test func everyKeyIsInTheArticle() throws {
-    let folder = try folder("x: 1")
-    defer { folder.remove() }
+    try folder.configure("x: 1")
     let told = try BuiltProgram.run("poplab", [], environment: folder.environment).errors
     let names = try #require(told.split(separator: "known here: ").last).split(separator: ", ")
     #expect(names.count > 4)

@@ -4,6 +4,8 @@ import Testing
 
 @Suite("Dials from the command line")
 struct DialCommandTests {
+  private let folder = TemporaryFolder()
+
   private func dial(_ arguments: String) throws -> BuiltProgram.Outcome {
     try BuiltProgram.run("poplab", ["dial"] + arguments.split(separator: " ").map(String.init))
   }
@@ -62,12 +64,10 @@ struct DialCommandTests {
 
   /// The picture is cut to the circle, and repeats where it is too small.
   @Test func aPictureLiesBehindTheLabels() throws {
-    let folder = try ThemeFolder(["picture.ans": "\u{1B}[44m.:\u{1B}[0m\n:.\n"])
-    defer { folder.remove() }
+    let path = try folder.write("\u{1B}[44m.:\u{1B}[0m\n:.\n", to: "picture.ans")
     let outcome = try BuiltProgram.run(
       "poplab",
-      ["dial", "--size", "15x7", "--items", "4", "--style", "ascii", "--background"]
-        + [folder.path("picture.ans")])
+      ["dial", "--size", "15x7", "--items", "4", "--style", "ascii", "--background", path])
     #expect(outcome.status == 0, "\(outcome.errors)")
     let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[3].hasPrefix("|") && lines[3].contains(".:.:"))

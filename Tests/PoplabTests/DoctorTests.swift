@@ -1,14 +1,15 @@
 import CellCanvas
 import Foundation
 import TerminalDriver
+import TestSupport
 import Testing
 
 @Suite("poplab doctor")
 struct DoctorTests {
-  private func folder(_ text: String) throws -> ThemeFolder {
-    let folder = try ThemeFolder(["mine.yaml": "inherits: double", "bad.yaml": "fil: 1"])
-    try Data(text.utf8).write(to: folder.configuration.appendingPathComponent("poplab/config.yaml"))
-    return folder
+  private let folder = TemporaryFolder()
+
+  init() throws {
+    try folder.addThemes(["mine.yaml": "inherits: double", "bad.yaml": "fil: 1"])
   }
 
   private typealias Sections = [String: [String: [String: String]]]
@@ -44,10 +45,9 @@ struct DoctorTests {
   func eachSettingHasItsSource(
     arguments: [String], environment: [String: String], name: String, value: String, source: String
   ) throws {
-    let folder = try folder(
+    try folder.configure(
       "theme: mine\ncolor: 16\nascii: true\nmouse: off\nkeys: {undo: U}\nreduced-motion: true\n"
         + "dial-signal: flash\nmotion: slide 0.4")
-    defer { folder.remove() }
     let sections = try sections(
       arguments, environment.merging(folder.environment) { own, _ in own })
     #expect(sections["settings"]?[name] == ["value": value, "source": source])
@@ -113,8 +113,7 @@ struct DoctorTests {
   }
 
   @Test func faultsAreReportedAndCount() throws {
-    let folder = try folder("thme: mine")
-    defer { folder.remove() }
+    try folder.configure("thme: mine")
     let outcome = try BuiltProgram.run("poplab", ["doctor"], environment: folder.environment)
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("config.yaml:1:1: unknown key 'thme'; did you mean 'theme'?"))
@@ -125,8 +124,7 @@ struct DoctorTests {
   @Test(arguments: ["theme", "scheme"]) func theLabNamesThePlaceInTheConfiguration(key: String)
     throws
   {
-    let folder = try folder("\(key): /")
-    defer { folder.remove() }
+    try folder.configure("\(key): /")
     let outcome = try BuiltProgram.run("poplab", ["--lines"], environment: folder.environment)
     #expect(outcome.status == 65)
     let place = "config.yaml:1:\(key.count + 3)"
@@ -145,8 +143,7 @@ struct DoctorTests {
     ("theme: mine", "--scheme ./gone.conf", "--scheme: cannot read the scheme './gone.conf'"),
   ])
   func aChoiceThatCannotBeShownIsAFault(text: String, options: String, says: String) throws {
-    let folder = try folder(text)
-    defer { folder.remove() }
+    try folder.configure(text)
     let options = options.split(separator: " ").map(String.init)
     let outcome = try BuiltProgram.run(
       "poplab", ["doctor"] + options, environment: folder.environment)

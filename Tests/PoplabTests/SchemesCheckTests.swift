@@ -1,8 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Colour schemes that are checked")
 struct SchemesCheckTests: ThemesProgram {
+  private let folder = TemporaryFolder()
+
   private static let faint = """
     background = #ffffff
     foreground = #777777
@@ -13,9 +16,8 @@ struct SchemesCheckTests: ThemesProgram {
   private func check(_ arguments: String..., in text: String = faint) throws
     -> BuiltProgram.Outcome
   {
-    let file = try BuiltProgram.temporaryFile(Data(text.utf8), suffix: ".conf")
-    defer { try? FileManager.default.removeItem(at: file) }
-    return try BuiltProgram.run("poplab", ["themes", "check", file.path] + arguments)
+    try BuiltProgram.run(
+      "poplab", ["themes", "check", folder.write(text, to: "s.conf")] + arguments)
   }
 
   @Test func figuresAreCutAndVerdictsAreNot() throws {
@@ -39,11 +41,10 @@ struct SchemesCheckTests: ThemesProgram {
       (["text=3", "dim=1", "popover=21"], 1),
     ] as [([String], Int32)])
   func thresholdsDecide(thresholds: [String], status: Int32) throws {
-    let file = try BuiltProgram.temporaryFile(Data(Self.faint.utf8), suffix: ".conf")
-    defer { try? FileManager.default.removeItem(at: file) }
+    let file = try folder.write(Self.faint, to: "s.conf")
     let options = thresholds.flatMap { ["--at-least", $0] }
     let outcome = try BuiltProgram.run(
-      "poplab", ["themes", "check", file.path, "--brief"] + options)
+      "poplab", ["themes", "check", file, "--brief"] + options)
     #expect(outcome.status == status, "\(outcome.output)")
     #expect(outcome.output.hasSuffix(status == 0 ? ": well\n" : ": contrast too low\n"))
   }
@@ -72,21 +73,11 @@ struct SchemesCheckTests: ThemesProgram {
     #expect(outcome.status == 64 && outcome.errors.contains("--at-least is for colour schemes"))
   }
 
-  private static func folder(of files: [String: String]) throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (name, text) in files {
-      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
-    }
-    return folder
-  }
-
   @Test(arguments: [
     [:], ["a.yaml": "bordr: rounded"], ["a.yaml": "border: heavy", "notes": "words"],
   ])
   func aFolderWithoutSchemesIsRefused(files: [String: String]) throws {
-    let folder = try Self.folder(of: files)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    try folder.write(files)
     for path in [folder.path, folder.path + "/"] {
       let outcome = try themes("check", path)
       #expect(outcome.status == 66 && outcome.output.isEmpty)
@@ -100,9 +91,7 @@ struct SchemesCheckTests: ThemesProgram {
     let named = try BuiltProgram.run("poplab", ["themes", "check", "ascii", "nord", "--brief"])
     #expect(named.output == "ascii: well\n(shipped)/nord.yaml: contrast too low\n")
     #expect(named.status == 1)
-    let folder = try Self.folder(
-      of: ["b.conf": Self.faint, "notes": "words", "a.conf": Self.faint])
-    defer { try? FileManager.default.removeItem(at: folder) }
+    try folder.write(["b.conf": Self.faint, "notes": "words", "a.conf": Self.faint])
     let outcome = try BuiltProgram.run("poplab", ["themes", "check", folder.path, "--brief"])
     let names = outcome.output.split(separator: "\n").map { $0.prefix { $0 != ":" } }
     #expect(names.map { $0.suffix(6) } == ["a.conf", "b.conf"])
@@ -111,13 +100,12 @@ struct SchemesCheckTests: ThemesProgram {
 
   /// Whatever lies in the folder of one's own schemes is meant to be one, as `doctor` says.
   @Test func onesOwnAreCheckedWhereNothingIsNamed() throws {
-    let folder = try ThemeFolder(["mine.yaml": "inherits: ascii"])
-    defer { folder.remove() }
+    try folder.addThemes(["mine.yaml": "inherits: ascii"])
     let path = try folder.addSchemes(["faint.conf": Self.faint, "notes": "words\n"])
     let outcome = try themes("check", "--brief", environment: folder.environment)
     let lines = outcome.output.split(separator: "\n").map(String.init)
     #expect(outcome.status == 65 && outcome.errors.isEmpty)
-    #expect(lines.first == "\(folder.path("mine.yaml")): well")
+    #expect(lines.first == "\(folder.path(ofTheme: "mine.yaml")): well")
     #expect(
       lines.suffix(2) == ["\(path)/faint.conf: contrast too low", "\(path)/notes: faulty"])
     let whole = try themes("check", environment: folder.environment)
@@ -132,23 +120,18 @@ struct SchemesCheckTests: ThemesProgram {
 
   /// Hardly a scheme has enough contrast for everything, and nobody has asked for this one.
   @Test func theContrastOfOnesOwnIsToldAndCountsNotForTheStatus() throws {
-    let folder = try ThemeFolder([:])
-    defer { folder.remove() }
     let path = try folder.addSchemes(["faint.conf": Self.faint])
     let outcome = try themes("check", "--brief", environment: folder.environment)
     #expect(outcome.status == 0 && outcome.output.hasSuffix("faint.conf: contrast too low\n"))
     let named = try themes("check", "\(path)/faint.conf", environment: folder.environment)
     #expect(named.status == 1)
-    let lost = URL(fileURLWithPath: path).appendingPathComponent("lost.conf")
-    try FileManager.default.createSymbolicLink(
-      atPath: lost.path, withDestinationPath: path + "/nowhere")
+    symlink("\(path)/nowhere", "\(path)/lost.conf")
     let doctor = try BuiltProgram.run("poplab", ["doctor"], environment: folder.environment)
-    #expect(doctor.output.contains("cannot read the scheme '\(lost.path)'"), "\(doctor.output)")
+    #expect(
+      doctor.output.contains("cannot read the scheme '\(path)/lost.conf'"), "\(doctor.output)")
   }
 
   @Test func whatIsAskedHoldsForOnesOwn() throws {
-    let folder = try ThemeFolder([:])
-    defer { folder.remove() }
     let path = try folder.addSchemes(["faint.conf": Self.faint])
     func check(_ use: String) throws -> BuiltProgram.Outcome {
       let least = ["text=3", "dim=1", "selection=1", "popover=1", use].flatMap {
@@ -160,14 +143,12 @@ struct SchemesCheckTests: ThemesProgram {
     #expect(try check("cursor=1").status == 0)
     let outcome = try check("ansi.8=3")
     #expect(outcome.status == 1 && outcome.output.hasSuffix("faint.conf: contrast too low\n"))
-    let lost = URL(fileURLWithPath: path).appendingPathComponent("lost")
-    try FileManager.default.createSymbolicLink(
-      atPath: lost.path, withDestinationPath: path + "/nowhere")
+    symlink("\(path)/nowhere", "\(path)/lost")
     let missing = try check("cursor=1")
     #expect(missing.status == 66 && missing.output.hasSuffix("faint.conf: well\n"))
     #expect(
       missing.errors
-        == "poplab: cannot read the scheme '\(lost.path)': No such file or directory\n")
+        == "poplab: cannot read the scheme '\(path)/lost': No such file or directory\n")
   }
 
   @Test func aCheckIsJSON() throws {

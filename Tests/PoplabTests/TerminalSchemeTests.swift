@@ -1,6 +1,7 @@
 import CellCanvas
 import Foundation
 import TerminalDriver
+import TestSupport
 import Testing
 
 /// A terminal whose answers a test gives.
@@ -26,6 +27,8 @@ extension EmulatedTerminal {
 
 @Suite("The scheme auto")
 struct TerminalSchemeTests {
+  private let folder = TemporaryFolder()
+
   private static let identity = "\u{1B}[?64;1c"
   private static let background = "\u{1B}]11;rgb:1010/1010/2020\u{7}"
   private static let text = "\u{1B}]10;rgb:e0e0/e0e0/e0e0\u{7}"
@@ -92,9 +95,8 @@ struct TerminalSchemeTests {
       checks: [{ contrast: 4.5 }]
       """
     let script = "scheme: auto\nsteps: [{ keys: l }]\n"
-    let file = try BuiltProgram.temporaryFile(
-      Data((command == "play" ? script : scene).utf8), suffix: ".yaml")
-    let words = command.split(separator: " ").map(String.init) + [file.path]
+    let file = try folder.write(command == "play" ? script : scene, to: "s.yaml")
+    let words = command.split(separator: " ").map(String.init) + [file]
     let terminal = try EmulatedTerminal("poplab", words, answersQuestions: false)
     let status: Int32 = command.hasPrefix("diff") ? 1 : 0
     #expect(try terminal.waitForEnd() == .exited(status), "\(terminal.text)")
@@ -122,12 +124,11 @@ struct TerminalSchemeTests {
 
   /// Standard output is a file here, and standard input is empty.
   @Test func theTerminalIsAskedWhereverTheStreamsLead() throws {
-    let file = try BuiltProgram.temporaryFile(Data())
     let render = Self.render.joined(separator: " ")
-    let terminal = try shell("exec \"$0\" \(render) < /dev/null > \(file.path)")
+    let terminal = try shell("exec \"$0\" \(render) < /dev/null > \(folder.path)/frame")
     terminal.answer(Self.background + Self.identity)
     #expect(try terminal.waitForEnd() == .exited(0))
-    #expect(try String(contentsOf: file, encoding: .utf8).contains("48;2;16;16;32"))
+    #expect(try folder.text(of: "frame").contains("48;2;16;16;32"))
   }
 
   /// Whether the system lets a program put back what was typed; Linux may refuse it.
@@ -144,13 +145,12 @@ struct TerminalSchemeTests {
 
   /// The shell sets modes of its own before it continues in the background what was stopped without its knowledge.
   @Test func theModesOfTheShellAreLeftAlone() throws {
-    let file = try BuiltProgram.temporaryFile(Data())
     let render = Self.render.joined(separator: " ")
     let terminal = try shell(
-      "set -m; sh -c 'echo $$ > \(file.path); exec \"$0\" \(render)' \"$0\"; "
+      "set -m; sh -c 'echo $$ > \(folder.path)/job; exec \"$0\" \(render)' \"$0\"; "
         + "stty -icanon -echo echonl; echo stopped; read line; bg; wait; echo finished; read line"
     )
-    let job = try String(contentsOf: file, encoding: .utf8).trimmingCharacters(in: .newlines)
+    let job = try folder.text(of: "job").trimmingCharacters(in: .newlines)
     kill(try #require(Int32(job)), SIGSTOP)
     try terminal.wait(forText: "stopped")
     let modes = terminal.modes
@@ -161,13 +161,13 @@ struct TerminalSchemeTests {
   }
 
   @Test func theyAreWrittenDown() throws {
-    let file = try BuiltProgram.temporaryFile(Data(), suffix: ".yaml")
-    let terminal = try shell("exec \"$0\" themes import --from-terminal > \(file.path)")
+    let file = folder.path(of: "s.yaml")
+    let terminal = try shell("exec \"$0\" themes import --from-terminal > \(file)")
     let palette = (0..<16).map { "\u{1B}]4;\($0);rgb:\($0 + 16)00/0000/ffff\u{7}" }.joined()
     terminal.answer(palette + Self.background + Self.text + Self.identity)
     #expect(try terminal.waitForEnd() == .exited(0))
     #expect(terminal.text.hasPrefix("poplab: the terminal does not say cursor "))
-    let shown = try BuiltProgram.run("poplab", ["themes", "show", file.path, "--json"])
+    let shown = try BuiltProgram.run("poplab", ["themes", "show", file, "--json"])
     let scheme = try #require(
       try JSONSerialization.jsonObject(with: Data(shown.output.utf8)) as? [String: Any])
     #expect(scheme["format"] as? String == "gogh")
@@ -191,14 +191,9 @@ struct TerminalSchemeLabTests {
   private static let identity = "\u{1B}[?64;1c"
   private static let page = Color.rgb(0x10_1020)
 
-  /// A folder of the user's with `scheme: auto` in the configuration.
-  private func configuration() throws -> [String: String] {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    let own = folder.appendingPathComponent("poplab")
-    try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
-    try Data("scheme: auto\n".utf8).write(to: own.appendingPathComponent("config.yaml"))
-    return ["XDG_CONFIG_HOME": folder.path]
-  }
+  private let folder = TemporaryFolder()
+
+  init() throws { try folder.configure("scheme: auto\n") }
 
   private func isInItsColours(_ terminal: EmulatedTerminal) -> Bool {
     (0..<24).contains { y in
@@ -216,7 +211,7 @@ struct TerminalSchemeLabTests {
   }
 
   @Test func theConfigurationNamesItToo() throws {
-    let terminal = try EmulatedTerminal.asked([], environment: try configuration())
+    let terminal = try EmulatedTerminal.asked([], environment: folder.environment)
     terminal.send(Array((Self.answer + Self.identity).utf8))
     try terminal.wait(for: "its colours") { isInItsColours(terminal) }
     terminal.type(":scheme none\r")
@@ -227,7 +222,7 @@ struct TerminalSchemeLabTests {
 
   /// A configuration is no reason not to open; answers that come when the lab is open are no keys.
   @Test func lateAnswersAreNoKeys() throws {
-    let terminal = try EmulatedTerminal.asked([], environment: try configuration())
+    let terminal = try EmulatedTerminal.asked([], environment: folder.environment)
     terminal.send(Array("\u{1B}]4;2;rg".utf8))
     try terminal.wait(for: "the lab") { terminal.isAlternateScreen }
     terminal.send(Array(("b:1/2/3\u{7}" + Self.answer + Self.identity + ":end").utf8))

@@ -1,11 +1,14 @@
 import Foundation
 import TerminalDriver
+import TestSupport
 import Testing
 
 @testable import poplab
 
 @Suite("Where themes are looked for")
 struct ThemeLibraryTests {
+  private let folder = TemporaryFolder()
+
   private func border(
     _ theme: String, environment: [String: String]
   ) throws -> BuiltProgram.Outcome {
@@ -15,8 +18,7 @@ struct ThemeLibraryTests {
 
   @Test(arguments: ["mine", "двойной тест", "名前", "a.b", "-dash"])
   func aFileInTheUsersFolderHasAName(name: String) throws {
-    let folder = try ThemeFolder(["\(name).yaml": "border: heavy\n"])
-    defer { folder.remove() }
+    try folder.addThemes(["\(name).yaml": "border: heavy\n"])
     let outcome = try BuiltProgram.run(
       "poplab", ["render", "--size", "60x12", "--theme=\(name)"], environment: folder.environment)
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -29,34 +31,28 @@ struct ThemeLibraryTests {
     ("Twice", "", "poplab: 'Twice' is the title of one, two; ask for one of these\n"),
   ])
   func aTitleFindsAThemeWhereNoOtherIsMeant(asked: String, shows: String, errors: String) throws {
-    let folder = try ThemeFolder([
+    try folder.addThemes([
       "mein thema.yaml": "name: Mein Thema 日本\nborder: heavy",
       "fake.yaml": "name: rounded\nborder: double", "one.yaml": "name: Twice",
       "two.yaml": "name: Twice",
     ])
-    defer { folder.remove() }
     let outcome = try border(asked, environment: folder.environment)
     #expect(outcome.status == (errors.isEmpty ? 0 : 64))
     #expect(outcome.errors == errors)
     #expect(outcome.output.contains(shows) || !errors.isEmpty)
-    let scene = try BuiltProgram.temporaryFile(
-      Data("theme: \(asked)\nanchors: { a: { x: 9, width: 2 } }".utf8), suffix: ".yaml")
-    defer { try? FileManager.default.removeItem(at: scene) }
+    let scene = try folder.write(
+      "theme: \(asked)\nanchors: { a: { x: 9, width: 2 } }", to: "s.yaml")
     let drawn = try BuiltProgram.run(
-      "poplab", ["render", scene.path, "--size", "60x12"], environment: folder.environment)
+      "poplab", ["render", scene, "--size", "60x12"], environment: folder.environment)
     #expect(drawn.status == (errors.isEmpty ? 0 : 65), "\(drawn.errors)")
   }
 
   /// A file may lie where shipped themes are said to be.
   @Test(arguments: ["(shipped)/rounded.yaml", "./(shipped)/rounded.yaml"])
   func aFileIsNoShippedTheme(path: String) throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    let shipped = folder.appendingPathComponent("(shipped)")
-    try FileManager.default.createDirectory(at: shipped, withIntermediateDirectories: true)
-    try Data("inherits: rounded\nborder: heavy".utf8)
-      .write(to: shipped.appendingPathComponent("rounded.yaml"))
+    try folder.write("inherits: rounded\nborder: heavy", to: "(shipped)/rounded.yaml")
     let outcome = try BuiltProgram.run(
-      "poplab", ["render", "--size", "60x12", "--theme", path], folder: folder)
+      "poplab", ["render", "--size", "60x12", "--theme", path], folder: folder.url)
     #expect(outcome.status == 0 && outcome.output.contains("┏━ Popover"), "\(outcome.errors)")
   }
 
@@ -66,10 +62,9 @@ struct ThemeLibraryTests {
     ("broken", "broken.yaml:1:9: unknown border 'rouned'"),
   ])
   func theLabFindsTheSame(asked: String, says: String) throws {
-    let folder = try ThemeFolder([
+    try folder.addThemes([
       "mein thema.yaml": "name: Mein Thema\nsummary: S", "broken.yaml": "border: rouned",
     ])
-    defer { folder.remove() }
     let outcome = try BuiltProgram.run(
       "poplab", ["render", "--size", "120x20", "--keys", ":theme \(asked)<CR>"],
       environment: folder.environment)
@@ -78,34 +73,29 @@ struct ThemeLibraryTests {
 
   @Test(arguments: ["mine", "mine.yaml", "../themes/mine.yaml"])
   func aThemeIsListedOnceHoweverItIsNamed(file: String) throws {
-    let folder = try ThemeFolder(["mine.yaml": "border: heavy\n"])
-    defer { folder.remove() }
-    let name = file.hasSuffix(".yaml") ? folder.path(file) : file
+    try folder.addThemes(["mine.yaml": "border: heavy\n"])
+    let name = file.hasSuffix(".yaml") ? folder.path(ofTheme: file) : file
     let shelf = try ThemeLibrary(environment: folder.environment).shelf(first: name)
     #expect(shelf.items.map(\.name).filter { $0 == "mine" } == ["mine"])
-    #expect(shelf.current.isNamed && shelf.current.path == folder.path("mine.yaml"))
+    #expect(shelf.current.isNamed && shelf.current.path == folder.path(ofTheme: "mine.yaml"))
   }
 
   @Test func whatNobodyWantsIsNotRead() throws {
-    let folder = try ThemeFolder(["mine.yaml": "border: heavy\n", "other.yaml": "inherits: mine\n"])
-    defer { folder.remove() }
+    try folder.addThemes(["mine.yaml": "border: heavy\n", "other.yaml": "inherits: mine\n"])
     let shelf = try ThemeLibrary(environment: folder.environment).shelf(first: "mine")
     #expect(shelf.items.filter { !$0.isUnread }.map(\.name) == ["mine"])
   }
 
   @Test func aThemeOfTheUsersComesBeforeTheShippedOne() throws {
-    let folder = try ThemeFolder(["rounded.yml": "border: double\n"])
-    defer { folder.remove() }
+    try folder.addThemes(["rounded.yml": "border: double\n"])
     #expect(try border("rounded", environment: folder.environment).output.contains("╔═ Popover"))
     #expect(try border("rounded", environment: [:]).output.contains("╭─ Popover"))
   }
 
   @Test func withoutXDGItIsTheFolderInTheHome() throws {
-    let folder = try ThemeFolder(["mine.yaml": "border: heavy\n"], below: "/.config")
-    defer { folder.remove() }
-    let home = folder.configuration.deletingLastPathComponent().path
+    try folder.addThemes(["mine.yaml": "border: heavy\n"])
     for other in [[:], ["XDG_CONFIG_HOME": ""], ["XDG_CONFIG_HOME": "not/absolute"]] {
-      let environment = other.merging(["HOME": home]) { own, _ in own }
+      let environment = other.merging(["HOME": folder.home]) { own, _ in own }
       #expect(try border("mine", environment: environment).status == 0)
     }
     #expect(try border("mine", environment: folder.environment).status == 0)
@@ -113,8 +103,7 @@ struct ThemeLibraryTests {
   }
 
   @Test func anUnknownNameIsReportedWithTheUsersThemesAmongTheRest() throws {
-    let folder = try ThemeFolder(["Sölar flare.yaml": "border: heavy\n", "notes.txt": ""])
-    defer { folder.remove() }
+    try folder.addThemes(["Sölar flare.yaml": "border: heavy\n", "notes.txt": ""])
     let near = try border("sölar flaer", environment: folder.environment)
     #expect(
       near.status == 66 && near.errors.contains("did you mean 'Sölar flare'? a file is named"))
@@ -129,8 +118,7 @@ struct ThemeLibraryTests {
     ("no.theme", 66, "cannot read the schemes in 'no.theme': No such file or directory"),
   ])
   func aNameWithADotIsThatOfATheme(name: String, status: Int32, says: String) throws {
-    let folder = try ThemeFolder(["my.theme.yaml": "border: heavy\n"])
-    defer { folder.remove() }
+    try folder.addThemes(["my.theme.yaml": "border: heavy\n"])
     let outcome = try BuiltProgram.run(
       "poplab", ["themes", "list", name], environment: folder.environment)
     #expect(outcome.status == status && outcome.errors.contains(says), "\(outcome.errors)")
@@ -138,11 +126,10 @@ struct ThemeLibraryTests {
 
   /// Opening a pipe without another end must not wait for one.
   @Test func whatIsNoFileIsLeftAlone() throws {
-    let folder = try ThemeFolder(["mine.yaml": "border: heavy\n"])
-    defer { folder.remove() }
-    #expect(mkfifo(folder.path("pipe.yaml"), 0o600) == 0)
+    try folder.addThemes(["mine.yaml": "border: heavy\n"])
+    #expect(mkfifo(folder.path(ofTheme: "pipe.yaml"), 0o600) == 0)
     try FileManager.default.createDirectory(
-      atPath: folder.path("folder.yaml"), withIntermediateDirectories: false)
+      atPath: folder.path(ofTheme: "folder.yaml"), withIntermediateDirectories: false)
     let list = try BuiltProgram.run("poplab", ["themes"], environment: folder.environment)
     let names = list.output.split(separator: "\n").map { $0.split(separator: " ")[0] }
     #expect(names.prefix(3) == ["name", "mine", "rounded"] || names.prefix(2) == ["name", "mine"])
@@ -156,18 +143,16 @@ struct ThemeLibraryTests {
     ("../../../../../../../../dev/null", "it is a device, not a file"),
   ])
   func aPathToNoFileIsRefused(file: String, says: String) throws {
-    let folder = try ThemeFolder([:])
-    defer { folder.remove() }
-    #expect(mkfifo(folder.path("pipe.yaml"), 0o600) == 0)
+    try folder.addThemes([:])
+    #expect(mkfifo(folder.path(ofTheme: "pipe.yaml"), 0o600) == 0)
     try FileManager.default.createDirectory(
-      atPath: folder.path("folder.yaml"), withIntermediateDirectories: false)
-    let path = folder.path(file)
+      atPath: folder.path(ofTheme: "folder.yaml"), withIntermediateDirectories: false)
+    let path = folder.path(ofTheme: file)
     let outcome = try border(path, environment: [:])
     #expect(outcome.status == 66)
     #expect(outcome.errors == "poplab: cannot read the theme '\(path)': \(says)\n")
-    let child = try BuiltProgram.temporaryFile(Data("inherits: \(path)".utf8), suffix: ".yaml")
-    defer { try? FileManager.default.removeItem(at: child) }
-    #expect(try border(child.path, environment: [:]).errors.contains("there is no theme to read"))
+    let child = try folder.write("inherits: \(path)", to: "child.yaml")
+    #expect(try border(child, environment: [:]).errors.contains("there is no theme to read"))
   }
 
   /// What the shell hands over is read once, and no farther than files are.
@@ -200,43 +185,42 @@ struct ThemeLibraryTests {
   }
 
   @Test func aBrokenFileIsReportedByItsPathAndDoesNotHideOthers() throws {
-    let folder = try ThemeFolder(["broken.yaml": "border: rouned\n"])
-    defer { folder.remove() }
+    try folder.addThemes(["broken.yaml": "border: rouned\n"])
     let outcome = try border("broken", environment: folder.environment)
     #expect(outcome.status == 65)
-    #expect(outcome.errors.hasPrefix("\(folder.path("broken.yaml")):1:9: unknown border 'rouned'"))
+    #expect(
+      outcome.errors.hasPrefix(
+        "\(folder.path(ofTheme: "broken.yaml")):1:9: unknown border 'rouned'"))
     #expect(try border("double", environment: folder.environment).status == 0)
   }
 
   /// Nobody has asked for the theme with which the lab begins, so that a user's faulty one of its name is not in the way.
   @Test(arguments: [([], 0), (["--theme", "paper"], 65)] as [([String], Int32)])
   func aFaultyThemeIsInTheWayOnlyOfWhoAsksForIt(options: [String], status: Int32) throws {
-    let folder = try ThemeFolder(["paper.yaml": "inherits: nosuch"])
-    defer { folder.remove() }
+    try folder.addThemes(["paper.yaml": "inherits: nosuch"])
     let outcome = try BuiltProgram.run(
       "poplab", ["--lines"] + options, environment: folder.environment)
     #expect(outcome.status == status)
     let told = outcome.output + outcome.errors
-    #expect(told.contains("\(folder.path("paper.yaml")):1:11: unknown theme 'nosuch'"), "\(told)")
+    #expect(
+      told.contains("\(folder.path(ofTheme: "paper.yaml")):1:11: unknown theme 'nosuch'"), "\(told)"
+    )
   }
 
   @Test func aFaultyThemeThatNobodyHasAskedForIsShownAsSoonAsItIsCorrected() throws {
-    let folder = try ThemeFolder(["paper.yaml": "inherits: nosuch"])
-    defer { folder.remove() }
+    try folder.addThemes(["paper.yaml": "inherits: nosuch"])
     let terminal = try EmulatedTerminal("poplab", environment: folder.environment)
     try terminal.wait(forText: "paper.yaml:1:11: unknown theme 'nosuch'")
-    try Data("border: heavy\n".utf8).write(to: URL(fileURLWithPath: folder.path("paper.yaml")))
+    try folder.addThemes(["paper.yaml": "border: heavy\n"])
     try terminal.wait(forText: "┏")
   }
 
   @Test func aThemeThatComesWhileTheLabRunsIsFoundByItsName() throws {
-    let folder = try ThemeFolder([:])
-    defer { folder.remove() }
+    try folder.addThemes([:])
     let terminal = try EmulatedTerminal("poplab", environment: folder.environment)
     try terminal.wait(forText: "quit")
-    for (name, text) in [("base", "border: heavy"), ("new", "inherits: base")] {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: folder.path("\(name).yaml")))
-    }
+    try folder.addThemes(["base.yaml": "border: heavy"])
+    try folder.addThemes(["new.yaml": "inherits: base"])
     terminal.type(":theme new\r")
     try terminal.wait(forText: "┏")
   }

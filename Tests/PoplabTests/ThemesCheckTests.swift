@@ -1,8 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Themes that are checked")
 struct ThemesCheckTests: ThemesProgram {
+  private let folder = TemporaryFolder()
+
   struct Check: Sendable, CustomTestStringConvertible {
     var text: String
     var status: Int32
@@ -41,16 +44,15 @@ struct ThemesCheckTests: ThemesProgram {
     Check("\u{0}", 65, "PATH:1:1: control character U+0000"),
   ])
   func aThemeIsChecked(check: Check) throws {
-    let file = try BuiltProgram.temporaryFile(Data(check.text.utf8), suffix: " ü.yaml")
-    defer { try? FileManager.default.removeItem(at: file) }
-    let outcome = try themes("check", file.path)
+    let path = try folder.write(check.text, to: "a ü.yaml")
+    let outcome = try themes("check", path)
     #expect(outcome.status == check.status)
     for words in check.says {
-      let words = words.replacingOccurrences(of: "PATH", with: file.path)
+      let words = words.replacingOccurrences(of: "PATH", with: path)
       #expect(outcome.output.contains(words), "\(outcome.output)")
     }
     #expect(outcome.errors.isEmpty, "\(outcome.errors)")
-    let json = try answer("check", file.path)[0]
+    let json = try answer("check", path)[0]
     #expect((json["faults"] as? [NSDictionary])?.isEmpty == (check.status != 65))
   }
 
@@ -70,21 +72,18 @@ struct ThemesCheckTests: ThemesProgram {
       palette: { ink: '#777' }
       styles: { page: { foreground: ink, background: '#fff' } }
       """
-    let folder = try ThemeFolder(["faint.yaml": parent, "child.yaml": "inherits: faint\n\(own)"])
-    defer { folder.remove() }
+    try folder.addThemes(["faint.yaml": parent, "child.yaml": "inherits: faint\n\(own)"])
     let outcome = try themes("check", "child", "--brief", environment: folder.environment)
     #expect(outcome.status == status)
-    #expect(outcome.output == "\(folder.path("child.yaml")): \(verdict)\n")
+    #expect(outcome.output == "\(folder.path(ofTheme: "child.yaml")): \(verdict)\n")
   }
 
   @Test func faultsAreObjects() throws {
-    let parent = try BuiltProgram.temporaryFile(Data("border: rouned".utf8), suffix: ".yaml")
-    let child = try BuiltProgram.temporaryFile(
-      Data("fil: 1\ninherits: \(parent.path)".utf8), suffix: ".yaml")
-    defer { for file in [parent, child] { try? FileManager.default.removeItem(at: file) } }
-    let check = try answer("check", child.path)[0]
+    let parent = try folder.write("border: rouned", to: "parent.yaml")
+    let child = try folder.write("fil: 1\ninherits: \(parent)", to: "child.yaml")
+    let check = try answer("check", child)[0]
     let faults = try #require(check["faults"] as? [NSDictionary])
-    #expect(faults.map { $0["path"] as? String } == [child.path, parent.path])
+    #expect(faults.map { $0["path"] as? String } == [child, parent])
     #expect(faults.map { $0["line"] as? Int } == [1, 1])
     #expect(faults.map { $0["column"] as? Int } == [1, 9])
     #expect(
@@ -100,14 +99,13 @@ struct ThemesCheckTests: ThemesProgram {
   }
 
   @Test func aBrokenContractIsAFaultInJSON() throws {
-    let text = "inherits: mb\narrow: { up: [' '], down: ['▄'] }"
-    let file = try BuiltProgram.temporaryFile(Data(text.utf8), suffix: ".yaml")
-    defer { try? FileManager.default.removeItem(at: file) }
-    let check = try answer("check", file.path)[0]
+    let path = try folder.write(
+      "inherits: mb\narrow: { up: [' '], down: ['▄'] }", to: "a.yaml")
+    let check = try answer("check", path)[0]
     let broken = try #require(check["contract"] as? [NSDictionary])
     #expect(check["verdict"] as? String == "contract broken" && !broken.isEmpty)
     for fault in broken {
-      #expect(fault["path"] as? String == file.path && fault["line"] as? Int == 2, "\(fault)")
+      #expect(fault["path"] as? String == path && fault["line"] as? Int == 2, "\(fault)")
       #expect(
         (fault["message"] as? String)?.hasSuffix(" cells; change 'arrow'") == true, "\(fault)")
     }
@@ -115,13 +113,12 @@ struct ThemesCheckTests: ThemesProgram {
 
   /// The shipped themes are among them, in all of their variants, and pass.
   @Test func allAreCheckedInOneRunAndTheWorstCounts() throws {
-    let folder = try ThemeFolder(["bad.yaml": "fil: 3", "faint.yaml": Self.faint])
-    defer { folder.remove() }
+    try folder.addThemes(["bad.yaml": "fil: 3", "faint.yaml": Self.faint])
     let outcome = try themes("check", "--brief", environment: folder.environment)
     let lines = outcome.output.split(separator: "\n")
     #expect(outcome.status == 65)
-    #expect(lines[0] == "\(folder.path("bad.yaml")): faulty")
-    #expect(lines[1] == "\(folder.path("faint.yaml")): contrast too low")
+    #expect(lines[0] == "\(folder.path(ofTheme: "bad.yaml")): faulty")
+    #expect(lines[1] == "\(folder.path(ofTheme: "faint.yaml")): contrast too low")
     let shipped = lines.dropFirst(2)
     #expect(shipped.count > 4)
     for line in shipped {
@@ -133,16 +130,14 @@ struct ThemesCheckTests: ThemesProgram {
     let missing = try themes("check", "ascii", "./no such.yaml", "--brief")
     #expect(missing.status == 66)
     #expect(missing.output.hasPrefix("ascii: well\n./no such.yaml: faulty"))
-    let folder = try ThemeFolder(["faint.yaml": Self.faint])
-    defer { folder.remove() }
+    try folder.addThemes(["faint.yaml": Self.faint])
     let faint = try themes("check", "faint", "ascii", "--brief", environment: folder.environment)
     #expect(faint.status == 1)
   }
 
   @Test func aCheckIsJSON() throws {
-    let file = try BuiltProgram.temporaryFile(Data(Self.faint.utf8), suffix: ".yaml")
-    defer { try? FileManager.default.removeItem(at: file) }
-    let check = try #require(try answer("check", file.path).first)
+    let path = try folder.write(Self.faint, to: "a.yaml")
+    let check = try #require(try answer("check", path).first)
     #expect(check["verdict"] as? String == "contrast too low")
     let rows = try #require(check["contrast"] as? [NSDictionary])
     let text = try #require(rows.first { $0["role"] as? String == "text" })

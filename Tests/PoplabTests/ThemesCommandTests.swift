@@ -1,17 +1,19 @@
 import Foundation
 import PopoverLab
+import TestSupport
 import Testing
 
 @testable import poplab
 
 @Suite("Themes on the command line")
 struct ThemesCommandTests: ThemesProgram {
+  private let folder = TemporaryFolder()
+
   @Test func theListShowsTheThemesAndWhereTheyComeFrom() throws {
-    let folder = try ThemeFolder([
+    try folder.addThemes([
       "rounded.yaml": "summary: My own\nkinds: [turned-arrow, four-arrows]",
       "bad.yaml": "fil: 3\nx: 1",
     ])
-    defer { folder.remove() }
     let lines = try themes("list", environment: folder.environment).output.split(separator: "\n")
     let rows = lines.map { $0.split(separator: #/  +/#).map(String.init) }
     #expect(rows[0] == ["name", "kinds", "for", "source", "summary"])
@@ -31,8 +33,7 @@ struct ThemesCommandTests: ThemesProgram {
   }
 
   @Test func aTitleStandsBehindTheNameThatFindsTheTheme() throws {
-    let folder = try ThemeFolder(["a b.yaml": "name: Äöü 日本", "c.yaml": "name: c"])
-    defer { folder.remove() }
+    try folder.addThemes(["a b.yaml": "name: Äöü 日本", "c.yaml": "name: c"])
     let lines = try themes("list", environment: folder.environment).output.split(separator: "\n")
     #expect(lines[1].hasPrefix("a b (Äöü 日本)  "))
     #expect(lines[2].hasPrefix("c  "))
@@ -42,15 +43,15 @@ struct ThemesCommandTests: ThemesProgram {
   }
 
   @Test func theListIsJSON() throws {
-    let folder = try ThemeFolder([
+    try folder.addThemes([
       "näm.yaml": "author: A\nsummary: S\nstyles: { page: { background: '#fff' } }"
     ])
-    defer { folder.remove() }
     let list = try answer("list", environment: folder.environment)
     #expect(list.count > 4)
     #expect(
       list.first == [
-        "name": "näm", "source": "user", "path": folder.path("näm.yaml"), "shadowed": false,
+        "name": "näm", "source": "user", "path": folder.path(ofTheme: "näm.yaml"),
+        "shadowed": false,
         "title": "näm", "author": "A", "summary": "S", "kinds": ["four-arrows"],
         "appearances": ["light"],
         "brightness": 1, "dark": false, "for": ["light"],
@@ -59,10 +60,9 @@ struct ThemesCommandTests: ThemesProgram {
   }
 
   @Test func aThemeIsShownKeyByKey() throws {
-    let folder = try ThemeFolder(["mine.yaml": "inherits: double\npadding: 2"])
-    defer { folder.remove() }
+    try folder.addThemes(["mine.yaml": "inherits: double\npadding: 2"])
     let lines = try themes("show", "mine", environment: folder.environment).output
-    #expect(lines.hasPrefix("file                         \(folder.path("mine.yaml"))\n"))
+    #expect(lines.hasPrefix("file                         \(folder.path(ofTheme: "mine.yaml"))\n"))
     #expect(lines.contains("\npadding                      2\n"))
     #expect(lines.contains("\nstyles.page.background       #0000aa\n"))
     let shown = try answer("show", "mine", environment: folder.environment)
@@ -74,26 +74,23 @@ struct ThemesCommandTests: ThemesProgram {
   @Test func aFileIsPrintedAsItIs() throws {
     let text = try themes("show", "classic", "--file").output
     #expect(text.hasPrefix("# classic: "))
-    let file = try BuiltProgram.temporaryFile(Data(text.utf8), suffix: ".yaml")
-    defer { try? FileManager.default.removeItem(at: file) }
-    #expect(try themes("check", file.path, "--brief").output == "\(file.path): well\n")
+    let path = try folder.write(text, to: "a.yaml")
+    #expect(try themes("check", path, "--brief").output == "\(path): well\n")
   }
 
   /// A misspelled colour of the palette changes nothing, which is said with its place.
   @Test func aColourThatNoStyleUsesIsAWarning() throws {
-    let file = try BuiltProgram.temporaryFile(
-      Data("inherits: mb\npalette: { fraem: red }".utf8), suffix: ".yaml")
-    defer { try? FileManager.default.removeItem(at: file) }
+    let path = try folder.write("inherits: mb\npalette: { fraem: red }", to: "a.yaml")
     let words = "no style uses the colour 'fraem'; did you mean 'frame'?"
-    let report = try themes("check", file.path)
+    let report = try themes("check", path)
     #expect(report.status == 0)
-    #expect(report.output.contains("\n\(file.path):2:12: warning: \(words)\n"))
-    let json = try themes("check", file.path, "--json").output
+    #expect(report.output.contains("\n\(path):2:12: warning: \(words)\n"))
+    let json = try themes("check", path, "--json").output
     #expect(json.contains(#""warnings":[{"column":12,"line":2,"message":"\#(words)""#))
     var world = FileWorld(environment: [:])
     guard
       case .themeReloaded(_, .success, let warnings)? =
-        world.perform(.reloadTheme(path: file.path)).first
+        world.perform(.reloadTheme(path: path)).first
     else {
       Issue.record("the theme cannot be read")
       return
@@ -103,12 +100,11 @@ struct ThemesCommandTests: ThemesProgram {
 
   @Test func noNameReachesTheTerminalWithItsControlCharacters() throws {
     let names = ["a\u{1B}[31m\nb", "c\u{7}", "d\u{202E}e"]
-    let folder = try ThemeFolder([
+    try folder.addThemes([
       names[0] + ".yaml": "border: heavy", names[1] + ".yaml": "fil: 3",
       names[2] + ".yaml": "fil: 3",
     ])
-    defer { folder.remove() }
-    let reversed = folder.path("d\u{202E}e.yaml")
+    let reversed = folder.path(ofTheme: "d\u{202E}e.yaml")
     for arguments in [
       ["list"], ["check"] + names, ["show", names[0]], ["preview", names[0]], ["sheet", names[0]],
       ["list", "--json"], ["check", "--json"] + names, ["check", reversed], ["show", reversed],
@@ -124,9 +120,7 @@ struct ThemesCommandTests: ThemesProgram {
     #expect(told.contains("d<U+202E>e"))
     let listed = try answer("list", environment: folder.environment)
     #expect(listed.contains { $0["path"] as? String == reversed })
-    let file = try BuiltProgram.temporaryFile(Data("# \u{1B}[31m".utf8), suffix: ".yaml")
-    defer { try? FileManager.default.removeItem(at: file) }
-    let outcome = try themes("show", file.path, "--file")
+    let outcome = try themes("show", folder.write("# \u{1B}[31m", to: "a.yaml"), "--file")
     #expect(outcome.status == 65 && outcome.output.isEmpty)
   }
 
@@ -137,9 +131,8 @@ struct ThemesCommandTests: ThemesProgram {
     (["list", "--schemes"], "torn.yaml:1:1: "),
   ])
   func whatIsLeftOutIsNamed(arguments: [String], message: String) throws {
-    let folder = try ThemeFolder(["bad.yaml": "fil: 1"])
-    defer { folder.remove() }
-    _ = try folder.addSchemes(["torn.yaml": "nothing: here\n"])
+    try folder.addThemes(["bad.yaml": "fil: 1"])
+    try folder.addSchemes(["torn.yaml": "nothing: here\n"])
     let outcome = try BuiltProgram.run(
       "poplab", ["themes"] + arguments, environment: folder.environment)
     #expect(outcome.status == 0 && !outcome.output.isEmpty)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Tests that run `poplab themes`.
@@ -22,36 +23,30 @@ extension ThemesProgram {
   }
 }
 
-/// A folder of configuration with themes in it, outside of the project, for as long as a test lasts.
-struct ThemeFolder {
-  let configuration: URL
+/// A folder may have the home of a user in it, with a configuration, themes and schemes. Its path is not all ASCII.
+extension TemporaryFolder {
+  private static let own = "home é/.config/poplab"
 
-  /// - Parameter themes: the files by their names.
-  init(_ themes: [String: String], below parts: String = "") throws {
-    configuration = FileManager.default.temporaryDirectory
-      .appendingPathComponent("poplab \(UUID().uuidString)é\(parts)")
-    let folder = configuration.appendingPathComponent("poplab/themes")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (name, text) in themes {
-      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
-    }
-  }
+  var home: String { path(of: "home é") }
+
+  /// The environment of the user.
+  var environment: [String: String] { ["XDG_CONFIG_HOME": "\(home)/.config"] }
+
+  /// The path of the user's configuration, as the program shows it.
+  var configuration: String { path(of: "\(Self.own)/config.yaml") }
+
+  func configure(_ text: String) throws { try write(text, to: "\(Self.own)/config.yaml") }
+
+  /// Puts files into the folder of the user's own themes.
+  func addThemes(_ files: [String: String]) throws { try write(files, in: "\(Self.own)/themes") }
+
+  /// The path of a file among the themes, as the program shows it.
+  func path(ofTheme file: String) -> String { path(of: "\(Self.own)/themes/\(file)") }
 
   /// Puts files into the folder of the user's own colour schemes, whose path it returns.
+  @discardableResult
   func addSchemes(_ files: [String: String]) throws -> String {
-    let folder = configuration.appendingPathComponent("poplab/schemes")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (name, text) in files {
-      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
-    }
-    return folder.path
+    try write(files, in: "\(Self.own)/schemes")
+    return path(of: "\(Self.own)/schemes")
   }
-
-  /// The environment in which the folder is the user's.
-  var environment: [String: String] { ["XDG_CONFIG_HOME": configuration.path] }
-
-  /// The path of a file in it, as the program shows it.
-  func path(_ file: String) -> String { "\(configuration.path)/poplab/themes/\(file)" }
-
-  func remove() { try? FileManager.default.removeItem(at: configuration) }
 }
