@@ -5,7 +5,9 @@ import Testing
 /// Every answer in JSON is as its schema says.
 @Suite("Schemas of answers")
 struct AnswerSchemaTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  private let folder = TemporaryFolder()
+
+  private static let schemas = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Sources/poplab/Schemas")
 
@@ -48,12 +50,8 @@ struct AnswerSchemaTests {
 
   @Test(arguments: answers)
   func anAnswerIsAsItsSchemaSays(schema: String, words: String) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("poplab-schema-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data("anchor: [1,2\n".utf8).write(to: folder.appendingPathComponent("broken.yaml"))
-    try Data("background=#fff\n".utf8).write(to: folder.appendingPathComponent("some.conf"))
+    try folder.write("anchor: [1,2\n", to: "broken.yaml")
+    try folder.write("background=#fff\n", to: "some.conf")
     let arguments = words.split(separator: " ").map(String.init).map {
       ["BROKEN": "./broken.yaml", "SCHEMES": "."][$0] ?? $0
     }
@@ -67,13 +65,13 @@ struct AnswerSchemaTests {
   }
 
   @Test func everySchemaHasAnAnswer() throws {
-    let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    let names = try FileManager.default.contentsOfDirectory(atPath: Self.schemas.path)
     #expect(Set(names) == Set(Self.answers.map { "\($0.schema).json" }))
     let listed = try BuiltProgram.run("poplab", ["schema"]).output.split(separator: "\n")
     #expect(listed.map { "\($0).json" }.filter(names.contains).count == names.count)
     let printed = try BuiltProgram.run("poplab", ["schema", "map"]).output
     #expect(
-      Data(printed.utf8) == (try Data(contentsOf: Self.folder.appendingPathComponent("map.json"))))
+      Data(printed.utf8) == (try Data(contentsOf: Self.schemas.appendingPathComponent("map.json"))))
   }
 
   /// What is changed in an answer is found.
@@ -98,7 +96,7 @@ struct AnswerSchemaTests {
   }
 
   private static func schema(_ name: String) throws -> JSONSchema {
-    let file = folder.appendingPathComponent("\(name).json")
+    let file = schemas.appendingPathComponent("\(name).json")
     return JSONSchema(try JSONValue(parsing: Data(contentsOf: file)), describesAll: true)
   }
 }

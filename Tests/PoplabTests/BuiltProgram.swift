@@ -1,5 +1,6 @@
 import Foundation
 import TerminalDriver
+import TestSupport
 
 /// A program that was built beside the tests, run without a terminal.
 enum BuiltProgram {
@@ -14,7 +15,7 @@ enum BuiltProgram {
   /// terminal; in a `folder`, if one is given.
   static func run(
     _ name: String, _ arguments: [String], input: String = "",
-    environment: [String: String] = [:], folder: URL? = nil
+    environment: [String: String] = [:], folder: TemporaryFolder? = nil
   ) throws -> Outcome {
     try run(
       path: try BuiltPrograms.path(of: name), arguments, input: input, environment: environment,
@@ -24,13 +25,13 @@ enum BuiltProgram {
   /// Runs the program at a path like one that was built.
   static func run(
     path: String, _ arguments: [String], input: String = "",
-    environment: [String: String] = [:], folder: URL? = nil
+    environment: [String: String] = [:], folder: TemporaryFolder? = nil
   ) throws -> Outcome {
     let process = Process()
     let (input, output, errors) = (Data(input.utf8), Pipe(), Pipe())
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
-    process.currentDirectoryURL = folder
+    process.currentDirectoryURL = folder?.url
     process.environment = BuiltPrograms.sanitizerOptions.merging(["LC_ALL": "C.UTF-8"]) { $1 }
       .merging(environment) { $1 }
     let file = try temporaryFile(input)

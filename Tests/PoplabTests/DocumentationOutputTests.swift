@@ -1,11 +1,14 @@
 import Foundation
 import TerminalDriver
+import TestSupport
 import Testing
 
 /// A block of an article that begins with ` ```console ` shows commands behind `$` and what they print. Those of an
 /// article follow one another in a folder of their own, so that one can use the files of another.
 @Suite("Output in the documentation")
 struct DocumentationOutputTests {
+  private let folder = TemporaryFolder()
+
   struct Article: CustomTestStringConvertible, Sendable {
     var file: String
     var steps: [Step]
@@ -48,10 +51,6 @@ struct DocumentationOutputTests {
   }
 
   @Test(arguments: articles) func itIsWhatTheProgramPrints(article: Article) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("poplab-article-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-    defer { try? FileManager.default.removeItem(at: folder) }
     let programs = URL(fileURLWithPath: try BuiltPrograms.path(of: "poplab"))
       .deletingLastPathComponent().path
     for step in article.steps {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Looks for numbers that end the program: every option that takes figures, of every command, is given the ends of what an
@@ -6,6 +7,8 @@ import Testing
 /// by itself.
 @Suite("Numbers beyond every range")
 struct HostileNumbersTests {
+  private let folder = TemporaryFolder()
+
   private static let least = "-9223372036854775808"
   private static let greatest = "9223372036854775807"
 
@@ -54,7 +57,6 @@ struct HostileNumbersTests {
   @Test func thereAreOptionsToTry() { #expect(Self.runs.count > 200) }
 
   @Test(arguments: runs) func theProgramLeavesByItself(arguments: [String]) throws {
-    let folder = FileManager.default.temporaryDirectory
     let outcome = try BuiltProgram.run("poplab", arguments, folder: folder)
     #expect(
       [0, 1, 64, 65, 66, 69, 73, 74].contains(outcome.status), "\(outcome.errors.prefix(200))")

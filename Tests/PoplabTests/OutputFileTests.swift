@@ -1,25 +1,18 @@
 import Foundation
 import TerminalDriver
+import TestSupport
 import Testing
 
 /// What every command that writes a file does where it cannot.
 @Suite("Files that commands write")
 struct OutputFileTests {
-  private let folder: String
+  private let folder = TemporaryFolder()
 
   init() throws {
-    folder =
-      FileManager.default.temporaryDirectory
-      .appendingPathComponent("poplab-output-\(UUID().uuidString)").path
-    try FileManager.default.createDirectory(
-      atPath: folder + "/full", withIntermediateDirectories: true)
-    try write("play.yaml", "scene: nested\nsize: 40x12\nsteps: [{ keys: l }]\n")
-    try write("layout.txt", "sourceRect = CGRect(x: 8, y: 16, width: 8, height: 16)")
-    try write("full/kept", "kept")
-  }
-
-  private func write(_ name: String, _ text: String) throws {
-    try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+    try folder.write([
+      "play.yaml": "scene: nested\nsize: 40x12\nsteps: [{ keys: l }]\n",
+      "layout.txt": "sourceRect = CGRect(x: 8, y: 16, width: 8, height: 16)", "full/kept": "kept",
+    ])
   }
 
   private static let writers = [
@@ -35,14 +28,13 @@ struct OutputFileTests {
   ]
 
   private func outcome(of writer: String, target: String) throws -> BuiltProgram.Outcome {
-    let words = writer.replacing("TARGET", with: target).replacing("FOLDER", with: folder)
+    let words = writer.replacing("TARGET", with: target).replacing("FOLDER", with: folder.path)
     return try BuiltProgram.run(
-      "poplab", words.split(separator: " ").map(String.init),
-      folder: URL(fileURLWithPath: folder))
+      "poplab", words.split(separator: " ").map(String.init), folder: folder)
   }
 
   private func check(_ writer: String, _ target: String, _ status: Int32, _ reason: String) throws {
-    let target = target.replacing("FOLDER", with: folder)
+    let target = target.replacing("FOLDER", with: folder.path)
     let outcome = try outcome(of: writer, target: target)
     #expect(outcome.status == status, "\(writer): \(outcome.errors)")
     #expect(
@@ -56,21 +48,21 @@ struct OutputFileTests {
     try check(writer, "FOLDER/none/a.\(ending)", 73, "No such file or directory")
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     try FileManager.default.createSymbolicLink(
-      atPath: "\(folder)/disk.\(ending)", withDestinationPath: "/dev/full")
+      atPath: folder.path(of: "disk.\(ending)"), withDestinationPath: "/dev/full")
     try check(writer, "FOLDER/disk.\(ending)", 74, "No space left on device")
   }
 
   /// A name that other programs go by is never that of something else.
   @Test(arguments: writers + others) func aNameKeepsItsPromise(_ writer: String) throws {
     let other = writer.contains("--record") ? "a.svg" : "a.cast"
-    let outcome = try outcome(of: writer, target: "\(folder)/\(other)")
+    let outcome = try outcome(of: writer, target: folder.path(of: other))
     #expect(outcome.status == 64, "\(writer): \(outcome.errors)")
     let ending = other.dropFirst(2)
     #expect(
       outcome.errors.hasPrefix(
-        "poplab: '\(folder)/\(other)' ends like a file of \(ending), and this is "),
+        "poplab: '\(folder.path)/\(other)' ends like a file of \(ending), and this is "),
       "\(writer): \(outcome.errors)")
-    #expect(!FileManager.default.fileExists(atPath: "\(folder)/\(other)"))
+    #expect(!folder.has(other))
   }
 
   /// No writer makes these, or not all do: a name that is an ending alone says as much as any other.
@@ -78,9 +70,9 @@ struct OutputFileTests {
     arguments: writers + others,
     ["a.gif", "a.JPG", "a.jpeg", "a.pdf", "a.webp", "a.bmp", ".gif", "a.b.pdf"])
   func noOtherFormatIsWritten(_ writer: String, _ name: String) throws {
-    let outcome = try outcome(of: writer, target: "\(folder)/\(name)")
+    let outcome = try outcome(of: writer, target: folder.path(of: name))
     #expect(outcome.status == 64, "\(writer): \(outcome.errors)")
-    #expect(!FileManager.default.fileExists(atPath: "\(folder)/\(name)"))
+    #expect(!folder.has(name))
   }
 
   @Test(arguments: [
@@ -92,23 +84,23 @@ struct OutputFileTests {
     ("check nested --junit TARGET", "a.htm"),
   ])
   func anEndingIsThatOfOneKind(_ writer: String, _ name: String) throws {
-    let outcome = try outcome(of: writer, target: "\(folder)/\(name)")
+    let outcome = try outcome(of: writer, target: folder.path(of: name))
     #expect(outcome.status == 64, "\(writer): \(outcome.errors)")
-    #expect(!FileManager.default.fileExists(atPath: "\(folder)/\(name)"))
+    #expect(!folder.has(name))
   }
 
   /// A report of many scenes is not worked out for nothing.
   @Test func aFolderIsRefusedBeforeTheFirstCheck() throws {
-    let outcome = try outcome(of: "check nested --junit TARGET", target: folder)
+    let outcome = try outcome(of: "check nested --junit TARGET", target: folder.path)
     #expect(outcome.status == 73 && outcome.output.isEmpty)
-    #expect(outcome.errors.hasSuffix("cannot write '\(folder)': Is a directory\n"))
+    #expect(outcome.errors.hasSuffix("cannot write '\(folder.path)': Is a directory\n"))
   }
 
   @Test(arguments: [("a.htm", "<!DOCTYPE html>"), (".svg", "<svg "), ("A.HTM", "<!DOCTYPE html>")])
   func endingsThatAreAlikeAreTheSame(_ name: String, _ start: String) throws {
-    let path = "\(folder)/\(name)"
-    #expect(try outcome(of: "render --size 20x5 --output TARGET", target: path).status == 0)
-    #expect(try String(contentsOfFile: path, encoding: .utf8).hasPrefix(start))
+    let target = folder.path(of: name)
+    #expect(try outcome(of: "render --size 20x5 --output TARGET", target: target).status == 0)
+    #expect(try folder.text(of: name).hasPrefix(start))
   }
 
   /// A slip, as the same name twice or a link, does not end what the command was given.
@@ -121,12 +113,12 @@ struct OutputFileTests {
     ], ["itself", "hard", "symbolic"])
   func noCommandWritesOverItsInput(_ writer: String, _ link: String) throws {
     let input = try input(of: writer)
-    let before = try String(contentsOfFile: input, encoding: .utf8)
+    let before = try folder.text(of: "input")
     let outcome = try outcome(
       of: writer.replacing("INPUT", with: "input"), target: try target(input, link))
     #expect(outcome.status == 73, "\(writer): \(outcome.errors)")
     #expect(outcome.errors.hasSuffix("': it is an input of this command; name another file\n"))
-    #expect(try String(contentsOfFile: input, encoding: .utf8) == before)
+    #expect(try folder.text(of: "input") == before)
   }
 
   /// The path of a file that the command can read, without an ending, so that any format may be written there.
@@ -136,12 +128,11 @@ struct OutputFileTests {
       "theme": "inherits: rounded\n",
     ]
     let kind = texts.keys.first { writer.contains($0) }
-    try write("input", kind.flatMap { texts[$0] } ?? "name: mine\n")
-    return "\(folder)/input"
+    return try folder.write(kind.flatMap { texts[$0] } ?? "name: mine\n", to: "input")
   }
 
   private func target(_ input: String, _ link: String) throws -> String {
-    let target = link == "itself" ? input : "\(folder)/link"
+    let target = link == "itself" ? input : folder.path(of: "link")
     if link == "hard" { try FileManager.default.linkItem(atPath: input, toPath: target) }
     if link == "symbolic" {
       try FileManager.default.createSymbolicLink(atPath: target, withDestinationPath: input)
@@ -155,7 +146,7 @@ struct OutputFileTests {
     ("diff nested lsp-hover --output TARGET --format text", "nested", 1),
   ])
   func aCommandThatIsRunAgainWritesAgain(_ writer: String, _ name: String, status: Int32) throws {
-    try write("mine.conf", "background #000000\nforeground #ffffff\n")
+    try folder.write("background #000000\nforeground #ffffff\n", to: "mine.conf")
     for _ in 0..<2 {
       let outcome = try outcome(of: writer, target: name)
       #expect(outcome.status == status, "\(outcome.errors)")
@@ -164,35 +155,33 @@ struct OutputFileTests {
 
   /// What is replaced on purpose is no input.
   @Test func aPictureThatIsCheckedIsUpdated() throws {
-    try write("checked.yaml", "name: mine\nchecks: [{ picture: a.screen }]\n")
+    try folder.write("name: mine\nchecks: [{ picture: a.screen }]\n", to: "checked.yaml")
     for _ in 0..<2 {
       let outcome = try outcome(of: "check FOLDER/checked.yaml --update", target: "")
       #expect(outcome.status == 0, "\(outcome.errors)")
-      try write(
-        "a.screen",
-        try String(contentsOfFile: "\(folder)/a.screen", encoding: .utf8).replacing("│", with: "!"))
+      try folder.write(
+        folder.text(of: "a.screen").replacing("│", with: "!"), to: "a.screen")
     }
   }
 
   /// Not even over one that the same run has written.
   @Test(arguments: ["", "--update "]) func noReportIsWrittenOverAPicture(_ update: String) throws {
-    try write("checked.yaml", "name: mine\nchecks: [{ picture: golden }]\n")
+    try folder.write("name: mine\nchecks: [{ picture: golden }]\n", to: "checked.yaml")
     _ = try outcome(of: "check FOLDER/checked.yaml --update", target: "")
-    let golden = try String(contentsOfFile: "\(folder)/golden", encoding: .utf8)
-    if !update.isEmpty { try write("golden", "x" + golden.dropFirst()) }
+    let golden = try folder.text(of: "golden")
+    if !update.isEmpty { try folder.write("x" + golden.dropFirst(), to: "golden") }
     let outcome = try outcome(
-      of: "check FOLDER/checked.yaml \(update)--junit TARGET", target: "\(folder)/golden")
+      of: "check FOLDER/checked.yaml \(update)--junit FOLDER/golden", target: "")
     #expect(outcome.status == 73, "\(outcome.errors)")
     #expect(outcome.errors.hasSuffix("it is an input of this command; name another file\n"))
-    #expect(try String(contentsOfFile: "\(folder)/golden", encoding: .utf8) == golden)
+    #expect(try folder.text(of: "golden") == golden)
   }
 
   /// Pictures go into a folder if there is one; nothing else does.
   @Test(arguments: (writers + others).filter { !$0.hasPrefix("render") })
   func aFolderIsNoFile(_ writer: String) throws {
     try check(writer, "FOLDER/full", 73, "Is a directory")
-    let kept = try FileManager.default.contentsOfDirectory(atPath: "\(folder)/full")
-    #expect(kept == ["kept"])
+    #expect(try folder.names(in: "full") == ["kept"])
   }
 
   /// Whenever the signal comes, what is there is whole.
@@ -201,15 +190,14 @@ struct OutputFileTests {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: try BuiltPrograms.path(of: "poplab"))
     let sizes = (20..<400).map { "\($0)x10" }.joined(separator: ",")
-    process.arguments = ["render", "--size", sizes, "--output", "\(folder)/many/"]
+    process.arguments = ["render", "--size", sizes, "--output", folder.path(of: "many/")]
     try process.run()
     Thread.sleep(forTimeInterval: seconds)
     process.interrupt()
     process.waitUntilExit()
     if process.terminationReason == .uncaughtSignal { #expect(process.terminationStatus == SIGINT) }
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/many")) ?? []
-    for file in files {
-      let text = try String(contentsOfFile: "\(folder)/many/\(file)", encoding: .utf8)
+    for file in (try? folder.names(in: "many")) ?? [] {
+      let text = try folder.text(of: "many/\(file)")
       #expect(text.count { $0 == "\n" } == 10, "\(file)")
     }
   }

@@ -1,23 +1,16 @@
 import Foundation
 import TerminalDriver
+import TestSupport
 import Testing
 
 @testable import poplab
 
 @Suite("The command play")
 struct PlayCommandTests {
-  private let folder: String
-
-  init() throws {
-    let url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("poplab-play-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    folder = url.path
-  }
+  private let folder = TemporaryFolder()
 
   private func play(_ script: String, _ arguments: String...) throws -> BuiltProgram.Outcome {
-    try Data(script.utf8).write(to: URL(fileURLWithPath: "\(folder)/s.yaml"))
-    return try BuiltProgram.run("poplab", ["play", "\(folder)/s.yaml"] + arguments)
+    try BuiltProgram.run("poplab", ["play", folder.write(script, to: "s.yaml")] + arguments)
   }
 
   private static let script = """
@@ -32,7 +25,7 @@ struct PlayCommandTests {
   @Test func whatIsExpectedIsTested() throws {
     let met = try play(Self.script)
     #expect(met.status == 0, "\(met.errors)")
-    #expect(met.output == "\(folder)/s.yaml: 2 expectations met\n")
+    #expect(met.output == "\(folder.path)/s.yaml: 2 expectations met\n")
     // A text is looked for as it is shown.
     let joined = try play(Self.script.replacingOccurrences(of: "Save", with: "Sa\u{200D}ve"))
     #expect(joined.status == 0, "\(joined.output)")
@@ -40,8 +33,8 @@ struct PlayCommandTests {
     #expect(failed.status == 1)
     #expect(
       failed.output == """
-        \(folder)/s.yaml:6:12: 'Lose the file' is not on the screen
-        \(folder)/s.yaml: 1 of 2 expectations not met
+        \(folder.path)/s.yaml:6:12: 'Lose the file' is not on the screen
+        \(folder.path)/s.yaml: 1 of 2 expectations not met
 
         """)
   }
@@ -68,22 +61,19 @@ struct PlayCommandTests {
   @Test(arguments: [">&-", ">&- 2>&-", "<&- >&- 2>&-"]) func aClosedStreamIsNoFile(closed: String)
     throws
   {
-    let (script, cast) = ("\(folder)/s.yaml", "\(folder)/r.cast")
-    try Data(Self.script.utf8).write(to: URL(fileURLWithPath: script))
+    try folder.write(Self.script, to: "s.yaml")
     let program = try BuiltPrograms.path(of: "poplab")
     let outcome = try BuiltProgram.run(
-      path: "/bin/sh", ["-c", "'\(program)' play '\(script)' --record '\(cast)' \(closed)"])
+      path: "/bin/sh", ["-c", "'\(program)' play s.yaml --record r.cast \(closed)"], folder: folder)
     #expect(outcome.status == 74)
-    let text = (try? String(contentsOfFile: cast, encoding: .utf8)) ?? ""
+    let text = (try? folder.text(of: "r.cast")) ?? ""
     #expect(!text.contains("expectations met"), "\(text)")
   }
 
   @Test func aRecordingIsTheSameEachTime() throws {
-    for name in ["a.cast", "b.cast"] {
-      #expect(try play(Self.script, "--record", "\(folder)/\(name)").status == 0)
-    }
-    let casts = try ["a.cast", "b.cast"].map {
-      try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)
+    let casts = try ["a.cast", "b.cast"].map { name in
+      #expect(try play(Self.script, "--record", folder.path(of: name)).status == 0)
+      return try folder.text(of: name)
     }
     #expect(casts[0] == casts[1])
     #expect(casts[0].hasPrefix("{\"version\":2,\"width\":80,\"height\":24,"))
@@ -94,16 +84,17 @@ struct PlayCommandTests {
   }
 
   @Test func aFilmMovesByItself() throws {
-    #expect(try play(Self.script, "--svg", "\(folder)/a.svg").status == 0)
-    let film = try String(contentsOfFile: "\(folder)/a.svg", encoding: .utf8)
+    #expect(try play(Self.script, "--svg", folder.path(of: "a.svg")).status == 0)
+    let film = try folder.text(of: "a.svg")
     #expect(film.contains("@keyframes"))
   }
 
   @Test func aFilmIsForDarkOrForLightPages() throws {
     let script = Self.script.replacingOccurrences(of: "rounded", with: "paper")
     let films = try ["light", "dark"].map { appearance in
-      #expect(try play(script, "--svg", "\(folder)/a.svg", "--appearance", appearance).status == 0)
-      return try String(contentsOfFile: "\(folder)/a.svg", encoding: .utf8)
+      #expect(
+        try play(script, "--svg", folder.path(of: "a.svg"), "--appearance", appearance).status == 0)
+      return try folder.text(of: "a.svg")
     }
     let pages = try ["light", "dark"].map { appearance in
       let arguments = "render toolbar-tooltip --theme paper --format svg --appearance \(appearance)"
@@ -130,13 +121,13 @@ struct PlayCommandTests {
 
   /// A scene that a script names tells all of its faults.
   @Test func everyFaultOfTheSceneIsSaid() throws {
-    try Data("anchros: {}\nscren: real\n".utf8)
-      .write(to: URL(fileURLWithPath: "\(folder)/faulty.yaml"))
+    try folder.write("anchros: {}\nscren: real\n", to: "faulty.yaml")
     let outcome = try play("{ scene: ./faulty.yaml, steps: [] }")
     #expect(outcome.status == 65)
     let places = outcome.errors.split(separator: "\n").map { $0.prefix { $0 != " " } }
     #expect(
-      places == ["\(folder)/faulty.yaml:1:1:", "\(folder)/faulty.yaml:2:1:"], "\(outcome.errors)")
+      places == ["\(folder.path)/faulty.yaml:1:1:", "\(folder.path)/faulty.yaml:2:1:"],
+      "\(outcome.errors)")
   }
 
   /// Scripts that are played one after the other, and the first fault, which decides.
@@ -149,19 +140,18 @@ struct PlayCommandTests {
   func aScriptThatCannotBeReadKeepsNoOtherFromBeingPlayed(
     _ names: [String], _ status: Int32
   ) throws {
-    let texts = [
-      "bad": "steps: [{ kyes: l }]", "good": Self.script,
-      "failing": Self.script.replacingOccurrences(of: "Save", with: "Lose"),
-    ]
-    for (name, text) in texts {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name).yaml"))
-    }
-    let outcome = try BuiltProgram.run("poplab", ["play"] + names.map { "\(folder)/\($0).yaml" })
+    try folder.write([
+      "bad.yaml": "steps: [{ kyes: l }]", "good.yaml": Self.script,
+      "failing.yaml": Self.script.replacingOccurrences(of: "Save", with: "Lose"),
+    ])
+    let outcome = try BuiltProgram.run(
+      "poplab", ["play"] + names.map { folder.path(of: "\($0).yaml") })
     #expect(outcome.status == status)
-    #expect(outcome.output.contains("\(folder)/good.yaml: 2 expectations met\n"))
+    #expect(outcome.output.contains("\(folder.path)/good.yaml: 2 expectations met\n"))
     let faults = [
-      "bad": "\(folder)/bad.yaml:1:11: unknown key 'kyes'; did you mean 'keys'?\n",
-      "none": "poplab: cannot read the script '\(folder)/none.yaml': No such file or directory\n",
+      "bad": "\(folder.path)/bad.yaml:1:11: unknown key 'kyes'; did you mean 'keys'?\n",
+      "none":
+        "poplab: cannot read the script '\(folder.path)/none.yaml': No such file or directory\n",
     ]
     #expect(outcome.errors == names.compactMap { faults[$0] }.joined())
   }

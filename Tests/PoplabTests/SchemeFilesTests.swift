@@ -1,33 +1,20 @@
 import Foundation
+import TestSupport
 import Testing
 
-/// A folder of small schemes for as long as a test lasts.
-private struct SchemeFiles {
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-
-  init(_ files: [String: String]) throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (name, text) in files {
-      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
-    }
-  }
-
-  func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
-
-  func remove() { try? FileManager.default.removeItem(at: folder) }
+@Suite("The command and files of colour schemes")
+struct SchemeFilesTests: ThemesProgram {
+  private let folder = TemporaryFolder()
 
   /// A scheme of kitty with six colours of one kind.
-  static func kitty(_ background: String, _ foreground: String, _ color: String) -> String {
+  private static func kitty(_ background: String, _ foreground: String, _ color: String) -> String {
     let colors = (1...6).map { "color\($0) \(color)\n" }.joined()
     return "background \(background)\nforeground \(foreground)\n" + colors
   }
 
-  static let night = kitty("#000000", "#ffffff", "#808080")
-  static let day = kitty("#ffffff", "#777777", "#ff0000")
-}
+  private static let night = kitty("#000000", "#ffffff", "#808080")
+  private static let day = kitty("#ffffff", "#777777", "#ff0000")
 
-@Suite("The command and files of colour schemes")
-struct SchemeFilesTests: ThemesProgram {
   private func object(_ arguments: [String]) throws -> NSDictionary {
     let outcome = try BuiltProgram.run("poplab", ["themes"] + arguments + ["--json"])
     let answer = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
@@ -35,35 +22,34 @@ struct SchemeFilesTests: ThemesProgram {
   }
 
   @Test func aFolderIsListed() throws {
-    let copy = SchemeFiles.night.replacingOccurrences(of: " #", with: "   #")
-    let files = try SchemeFiles([
-      "Night.conf": SchemeFiles.night, "Day": SchemeFiles.day, "midnight.conf": copy,
-      "night": SchemeFiles.kitty("#101010", "#ffffff", "#808080"), "notes.txt": "just words\n",
-      ".hidden": SchemeFiles.day,
+    let copy = Self.night.replacingOccurrences(of: " #", with: "   #")
+    try folder.write([
+      "Night.conf": Self.night, "Day": Self.day, "midnight.conf": copy,
+      "night": Self.kitty("#101010", "#ffffff", "#808080"), "notes.txt": "just words\n",
+      ".hidden": Self.day,
     ])
-    defer { files.remove() }
-    let outcome = try themes("list", files.folder.path)
+    let outcome = try themes("list", folder.path)
     #expect(outcome.status == 0)
     #expect(outcome.errors == "poplab: 1 file is no colour scheme and left out\n")
     let lines = outcome.output.split(separator: "\n")
     #expect(lines.map { $0.prefix { $0 != " " } } == ["name", "Day", "Night", "midnight", "night"])
     #expect(lines[1].contains("kitty   light   4.47    3.99  ansi.1"), "\(lines[1])")
     #expect(lines[3].hasSuffix("same as Night"))
-    #expect(lines[4].hasSuffix("unlike \(files.path("Night.conf"))"))
+    #expect(lines[4].hasSuffix("unlike \(folder.path(of: "Night.conf"))"))
   }
 
   /// What cannot be read is not the same as what is no scheme.
   @Test func aFileIsNotLeftOutInSilence() throws {
-    let files = try SchemeFiles(["Night.conf": SchemeFiles.night, "notes.txt": "just words\n"])
-    defer { files.remove() }
+    try folder.write(["Night.conf": Self.night, "notes.txt": "just words\n"])
     try FileManager.default.createSymbolicLink(
-      atPath: files.path("lost"), withDestinationPath: files.path("nowhere"))
-    let listed = try themes("list", files.folder.path)
+      atPath: folder.path(of: "lost"), withDestinationPath: folder.path(of: "nowhere"))
+    let listed = try themes("list", folder.path)
     #expect(listed.status == 0)
     #expect(
-      listed.errors == "poplab: cannot read '\(files.path("lost"))': No such file or directory\n"
+      listed.errors
+        == "poplab: cannot read '\(folder.path(of: "lost"))': No such file or directory\n"
         + "poplab: 1 file is no colour scheme and left out\n")
-    let named = try themes("list", files.path("notes.txt"))
+    let named = try themes("list", folder.path(of: "notes.txt"))
     #expect(named.status == 65 && named.output.isEmpty)
     #expect(named.errors.contains("notes.txt:1:1: this is no colour scheme"))
   }
@@ -76,12 +62,11 @@ struct SchemeFilesTests: ThemesProgram {
     (["--search", "GHT mid"], ["midnight"]), (["--search", "no such"], []),
   ])
   func theListIsSortedAndSearched(options: [String], names: [String]) throws {
-    let files = try SchemeFiles([
-      "Night.conf": SchemeFiles.night, "Day": SchemeFiles.day, "midnight.conf": SchemeFiles.night,
-      "night": SchemeFiles.kitty("#101010", "#ffffff", "#808080"),
+    try folder.write([
+      "Night.conf": Self.night, "Day": Self.day, "midnight.conf": Self.night,
+      "night": Self.kitty("#101010", "#ffffff", "#808080"),
     ])
-    defer { files.remove() }
-    let answer = try object(["list", files.folder.path] + options)
+    let answer = try object(["list", folder.path] + options)
     #expect(answer["version"] as? Int == 1)
     let schemes = try #require(answer["schemes"] as? [NSDictionary])
     #expect(schemes.map { $0["name"] as? String } == names)
@@ -94,12 +79,11 @@ struct SchemeFilesTests: ThemesProgram {
     (["--search", "US"], ["dusk, text 15.34"]),
   ])
   func aSheetShowsOneThemeInThem(options: [String], captions: [String]) throws {
-    let files = try SchemeFiles([
-      "Night.conf": SchemeFiles.night, "Day": SchemeFiles.day, "notes.txt": "just words\n",
-      "dusk": SchemeFiles.kitty("#202020", "#f8f8f8", "#808080"),
+    try folder.write([
+      "Night.conf": Self.night, "Day": Self.day, "notes.txt": "just words\n",
+      "dusk": Self.kitty("#202020", "#f8f8f8", "#808080"),
     ])
-    defer { files.remove() }
-    let run = ["sheet", "rounded", "--schemes", files.folder.path, "--size", "38x8"] + options
+    let run = ["sheet", "rounded", "--schemes", folder.path, "--size", "38x8"] + options
     let outcome = try BuiltProgram.run("poplab", ["themes"] + run)
     #expect(outcome.status == 0)
     #expect(outcome.errors == "poplab: 1 file is no colour scheme and left out\n")
@@ -107,9 +91,9 @@ struct SchemeFilesTests: ThemesProgram {
     let heads = lines.filter { $0.contains(", text ") }.joined(separator: "   ")
     #expect(captions.allSatisfy(heads.contains) && heads.contains(captions[0]), "\(heads)")
     #expect(heads.components(separatedBy: ", text ").count == captions.count + 1)
-    let path = files.path("sheet.svg")
+    let path = folder.path(of: "sheet.svg")
     #expect(try BuiltProgram.run("poplab", ["themes"] + run + ["--output", path]).status == 0)
-    let svg = try String(contentsOfFile: path, encoding: .utf8)
+    let svg = try folder.text(of: "sheet.svg")
     let places = captions.map { svg.range(of: ">\($0)</text>")?.lowerBound }
     #expect(
       places.allSatisfy { $0 != nil }
@@ -118,22 +102,22 @@ struct SchemeFilesTests: ThemesProgram {
   }
 
   @Test func twoSchemesAreCompared() throws {
-    let files = try SchemeFiles([
-      "a": SchemeFiles.night, "b": SchemeFiles.night + "cursor #ffffff\nurl_color #0000ff\n",
-      "c": SchemeFiles.night.replacingOccurrences(of: "#ffffff", with: "#eeeeee"),
-      "d": SchemeFiles.night + "cursor none\n",
+    try folder.write([
+      "a": Self.night, "b": Self.night + "cursor #ffffff\nurl_color #0000ff\n",
+      "c": Self.night.replacingOccurrences(of: "#ffffff", with: "#eeeeee"),
+      "d": Self.night + "cursor none\n",
     ])
-    defer { files.remove() }
-    let same = try themes("diff", files.path("a"), files.path("a"))
+    let same = try themes("diff", folder.path(of: "a"), folder.path(of: "a"))
     #expect(same.status == 0 && same.output.hasSuffix("no colour differs, 8 are the same\n"))
-    let more = try themes("diff", files.path("a"), files.path("b"))
+    let more = try themes("diff", folder.path(of: "a"), folder.path(of: "b"))
     #expect(more.status == 1 && more.output.hasSuffix("2 colours differ, 8 are the same\n"))
-    let word = try themes("diff", files.path("a"), files.path("d"))
+    let word = try themes("diff", folder.path(of: "a"), folder.path(of: "d"))
     #expect(word.status == 1 && word.output.contains(#/cursor +- +none/#), "\(word.output)")
     #expect(word.output.hasSuffix("no colour differs, 8 are the same; 1 word differs\n"))
-    let words = try object(["diff", files.path("a"), files.path("d")])["words"] as? [NSDictionary]
+    let words =
+      try object(["diff", folder.path(of: "a"), folder.path(of: "d")])["words"] as? [NSDictionary]
     #expect(words?.first?["key"] as? String == "cursor")
-    let answer = try object(["diff", files.path("a"), files.path("c")])
+    let answer = try object(["diff", folder.path(of: "a"), folder.path(of: "c")])
     let different = try #require((answer["different"] as? [NSDictionary])?.first)
     #expect(different["name"] as? String == "foreground" && answer["same"] as? Int == 7)
     #expect(different["one"] as? String == "#ffffff")
@@ -144,20 +128,18 @@ struct SchemeFilesTests: ThemesProgram {
 
   /// Two that differ only in what cannot be read are not called the same without a word.
   @Test func faultsOfComparedSchemesAreSaid() throws {
-    let files = try SchemeFiles([
-      "a": SchemeFiles.night, "faulty": SchemeFiles.night + "cursor #qq\n",
+    try folder.write([
+      "a": Self.night, "faulty": Self.night + "cursor #qq\n",
     ])
-    defer { files.remove() }
-    let outcome = try themes("diff", files.path("a"), files.path("faulty"))
+    let outcome = try themes("diff", folder.path(of: "a"), folder.path(of: "faulty"))
     #expect(outcome.status == 0 && outcome.errors.contains("/faulty:9:"), "\(outcome.errors)")
   }
 
   /// Each colour once: what base24 has under names of its own too are the colours of a terminal.
   @Test func aSchemeDiffersFromItsExportInWhatIsLost() throws {
     let kitty = try themes("export", "nord", "--format", "kitty").output
-    let files = try SchemeFiles(["nord.kitty": kitty])
-    defer { files.remove() }
-    let answer = try object(["diff", "nord", files.path("nord.kitty")])
+    try folder.write(["nord.kitty": kitty])
+    let answer = try object(["diff", "nord", folder.path(of: "nord.kitty")])
     let different = try #require(answer["different"] as? [NSDictionary])
     let lost = ["base01", "base04", "base06", "base09", "base0F", "base10", "base11"]
     #expect(different.compactMap { $0["name"] as? String } == lost)
@@ -168,41 +150,37 @@ struct SchemeFilesTests: ThemesProgram {
     #expect(try themes("diff", "classic", "classic").status == 0)
     let outcome = try themes("diff", "mb", "mb-red")
     #expect(outcome.status == 1 && outcome.output.hasPrefix("key"))
-    let files = try SchemeFiles(["a.conf": SchemeFiles.night])
-    defer { files.remove() }
-    let mixed = try themes("diff", files.path("a.conf"), "classic")
+    try folder.write(["a.conf": Self.night])
+    let mixed = try themes("diff", folder.path(of: "a.conf"), "classic")
     #expect(mixed.status == 64)
     #expect(
-      mixed.errors.contains("'classic' is a theme and '\(files.path("a.conf"))' a colour scheme"))
-    #expect(try themes("diff", "classic", files.path("none.conf")).status == 66)
+      mixed.errors.contains(
+        "'classic' is a theme and '\(folder.path(of: "a.conf"))' a colour scheme"))
+    #expect(try themes("diff", "classic", folder.path(of: "none.conf")).status == 66)
   }
 
   @Test func aSchemeIsExported() throws {
-    let files = try SchemeFiles(["a b.conf": SchemeFiles.night + "dim 1\nurl_color #0000ff\n"])
-    defer { files.remove() }
-    let outcome = try themes("export", files.path("a b.conf"), "--as", "ghostty")
+    try folder.write(["a b.conf": Self.night + "dim 1\nurl_color #0000ff\n"])
+    let outcome = try themes("export", folder.path(of: "a b.conf"), "--as", "ghostty")
     #expect(outcome.status == 0)
     #expect(outcome.output.hasPrefix("# name: a b\nbackground = #000000\n"))
     #expect(outcome.errors == "poplab: ghostty has no place for url_color\n")
-    let wrong = try SchemeFiles(["w.conf": SchemeFiles.night + "color3 #zz0000\n"])
-    defer { wrong.remove() }
-    let told = try themes("export", wrong.path("w.conf"), "--as", "ghostty")
+    try folder.write(["w.conf": Self.night + "color3 #zz0000\n"])
+    let told = try themes("export", folder.path(of: "w.conf"), "--as", "ghostty")
     #expect(told.status == 0 && told.errors.contains("'#zz0000' is no colour"), "\(told.errors)")
   }
 
   /// In its own format one expects all of a file again.
   @Test func settingsThatAreLeftOutAreTold() throws {
-    let files = try SchemeFiles(["k.conf": SchemeFiles.night + "font_size 12\n"])
-    defer { files.remove() }
-    let outcome = try themes("export", files.path("k.conf"), "--as", "kitty")
+    try folder.write(["k.conf": Self.night + "font_size 12\n"])
+    let outcome = try themes("export", folder.path(of: "k.conf"), "--as", "kitty")
     #expect(outcome.status == 0 && !outcome.output.contains("font_size"))
     #expect(outcome.errors == "poplab: what is no colour is left out: font_size\n")
   }
 
   /// A name is that of a scheme before that of a file beside the user, whoever is asked.
   @Test func oneRuleFindsSchemes() throws {
-    let files = try SchemeFiles(["nord": SchemeFiles.night, "mine": SchemeFiles.night])
-    defer { files.remove() }
+    try folder.write(["nord": Self.night, "mine": Self.night])
     let shown = [
       ["themes", "show", "NAME"], ["themes", "diff", "NAME", "rose-pine"],
       ["themes", "export", "NAME", "--as", "kitty"],
@@ -210,17 +188,17 @@ struct SchemeFilesTests: ThemesProgram {
       ["render", "--size", "40x12", "--format", "ansi", "--keys", ":scheme NAME<CR>"],
     ]
     for words in shown {
-      func outcome(_ name: String, in folder: URL?) throws -> BuiltProgram.Outcome {
+      func outcome(_ name: String, in folder: TemporaryFolder?) throws -> BuiltProgram.Outcome {
         let words = words.map { $0.replacingOccurrences(of: "NAME", with: name) }
         return try BuiltProgram.run("poplab", words, folder: folder)
       }
       let shipped = try outcome("nord", in: nil).output
-      #expect(try outcome("nord", in: files.folder).output == shipped, "\(words)")
-      #expect(try outcome("./nord", in: files.folder).output != shipped, "\(words)")
-      let here = try outcome("mine", in: files.folder)
+      #expect(try outcome("nord", in: folder).output == shipped, "\(words)")
+      #expect(try outcome("./nord", in: folder).output != shipped, "\(words)")
+      let here = try outcome("mine", in: folder)
       #expect(here.status <= 1 && !here.output.isEmpty, "\(words)")
     }
-    let checked = try BuiltProgram.run("poplab", ["themes", "check", "nord"], folder: files.folder)
+    let checked = try BuiltProgram.run("poplab", ["themes", "check", "nord"], folder: folder)
     let there = try BuiltProgram.run("poplab", ["themes", "check", "nord"])
     #expect(checked.output == there.output && checked.output.contains("nord"))
   }

@@ -52,7 +52,7 @@ struct ThemeLibraryTests {
   func aFileIsNoShippedTheme(path: String) throws {
     try folder.write("inherits: rounded\nborder: heavy", to: "(shipped)/rounded.yaml")
     let outcome = try BuiltProgram.run(
-      "poplab", ["render", "--size", "60x12", "--theme", path], folder: folder.url)
+      "poplab", ["render", "--size", "60x12", "--theme", path], folder: folder)
     #expect(outcome.status == 0 && outcome.output.contains("┏━ Popover"), "\(outcome.errors)")
   }
 
