@@ -1,10 +1,13 @@
 import CellCanvas
 import Foundation
 import TerminalDriver
+import TestSupport
 import Testing
 
 @Suite("--ambiguous-width")
 struct AmbiguousWidthTests {
+  private let folder = TemporaryFolder()
+
   private static let scene = """
     anchors: { якорь: { x: 4, y: 2, width: 12 } }
     popovers: { p: { anchor: якорь, title: Журнал, text: "Жук “ел”" } }
@@ -15,10 +18,9 @@ struct AmbiguousWidthTests {
   private func run(
     _ arguments: [String], environment: [String: String] = [:], isOfScene: Bool = false
   ) throws -> BuiltProgram.Outcome {
-    let file = try BuiltProgram.temporaryFile(Data(Self.scene.utf8), suffix: ".yaml")
-    defer { try? FileManager.default.removeItem(at: file) }
+    let file = try folder.write(Self.scene, to: "s.yaml")
     return try BuiltProgram.run(
-      "poplab", arguments + (isOfScene ? [file.path] : []), environment: environment)
+      "poplab", arguments + (isOfScene ? [file] : []), environment: environment)
   }
 
   private func hasLines(_ output: String) -> Bool {
@@ -94,10 +96,9 @@ struct AmbiguousWidthTests {
 
   /// The terminal of the test gives each of them one column; nothing is moved by that.
   @Test(arguments: ["direct", "curses"]) func nothingIsMoved(painter: String) throws {
-    let file = try BuiltProgram.temporaryFile(Data(Self.scene.utf8), suffix: ".yaml")
-    defer { try? FileManager.default.removeItem(at: file) }
+    let file = try folder.write(Self.scene, to: "s.yaml")
     let terminal = try EmulatedTerminal(
-      "poplab", [file.path, "--painter", painter, "--ambiguous-width", "2"])
+      "poplab", [file, "--painter", painter, "--ambiguous-width", "2"])
     try terminal.wait(forText: "quit")
     terminal.type("lllll")
     try terminal.wait(

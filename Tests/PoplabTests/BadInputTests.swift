@@ -1,11 +1,14 @@
 import Foundation
 import TerminalDriver
+import TestSupport
 import Testing
 
 @testable import poplab
 
 @Suite("Bad input")
 struct BadInputTests {
+  private let folder = TemporaryFolder()
+
   struct Row: Sendable, CustomTestStringConvertible {
     var arguments: [String]
     var status: Int32
@@ -219,15 +222,13 @@ struct BadInputTests {
   }
 
   @Test func everyFaultOfAThemeIsReportedInOneRun() throws {
-    let file = try BuiltProgram.temporaryFile(
-      Data("summary: a\nborder: rouned\nfil: 3\npadding: [a, 1]\n".utf8), suffix: " é.yaml")
-    defer { try? FileManager.default.removeItem(at: file) }
-    let outcome = try BuiltProgram.run(
-      "poplab", ["render", "--size", "80x24", "--theme", file.path])
+    let path = try folder.write(
+      "summary: a\nborder: rouned\nfil: 3\npadding: [a, 1]\n", to: "a é.yaml")
+    let outcome = try BuiltProgram.run("poplab", ["render", "--size", "80x24", "--theme", path])
     let lines = outcome.errors.split(separator: "\n")
     #expect(outcome.status == 65)
     #expect(lines.count == 3)
-    #expect(lines.allSatisfy { $0.hasPrefix(file.path + ":") })
+    #expect(lines.allSatisfy { $0.hasPrefix(path + ":") })
     #expect(lines.first?.contains(":2:9: ") == true)
     #expect(lines.first?.contains("did you mean 'rounded'?") == true)
   }

@@ -28,31 +28,24 @@ enum BuiltProgram {
     environment: [String: String] = [:], folder: TemporaryFolder? = nil
   ) throws -> Outcome {
     let process = Process()
-    let (input, output, errors) = (Data(input.utf8), Pipe(), Pipe())
+    let (output, errors) = (Pipe(), Pipe())
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
     process.currentDirectoryURL = folder?.url
     process.environment = BuiltPrograms.sanitizerOptions.merging(["LC_ALL": "C.UTF-8"]) { $1 }
       .merging(environment) { $1 }
-    let file = try temporaryFile(input)
-    process.standardInput = try FileHandle(forReadingFrom: file)
+    let files = TemporaryFolder()
+    process.standardInput = try withExtendedLifetime(files) {
+      try FileHandle(forReadingFrom: URL(fileURLWithPath: files.write(input, to: "input")))
+    }
     process.standardOutput = output
     process.standardError = errors
     try process.run()
     let printed = output.fileHandleForReading.readDataToEndOfFile()
     let said = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    try FileManager.default.removeItem(at: file)
     return Outcome(
       status: process.terminationStatus, output: String(decoding: printed, as: UTF8.self),
       errors: String(decoding: said, as: UTF8.self))
-  }
-
-  /// A file with this content, outside of the project.
-  static func temporaryFile(_ content: Data, suffix: String = "") throws -> URL {
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("poplab-\(UUID().uuidString)\(suffix)")
-    try content.write(to: file)
-    return file
   }
 }

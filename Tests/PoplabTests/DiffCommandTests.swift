@@ -1,5 +1,6 @@
 import Foundation
 import TerminalDriver
+import TestSupport
 import Testing
 
 private func diff(_ arguments: String) throws -> BuiltProgram.Outcome {
@@ -8,9 +9,7 @@ private func diff(_ arguments: String) throws -> BuiltProgram.Outcome {
 
 @Suite("The command diff")
 struct DiffCommandTests {
-  private static func file(_ text: String, _ suffix: String) throws -> String {
-    try BuiltProgram.temporaryFile(Data(text.utf8), suffix: suffix).path
-  }
+  private let folder = TemporaryFolder()
 
   private static let screen = "ab\n---\naa\n---\na standard on standard\n"
 
@@ -21,10 +20,8 @@ struct DiffCommandTests {
   }
 
   @Test func cellsThatDifferAreShown() throws {
-    let (one, other) = (
-      try Self.file(Self.screen, ".screen"),
-      try Self.file(Self.screen.replacingOccurrences(of: "ab\n", with: "aX\n"), ".screen")
-    )
+    let one = try folder.write(Self.screen, to: "one.screen")
+    let other = try folder.write(Self.screen.replacing("ab\n", with: "aX\n"), to: "other.screen")
     let different = try diff("\(one) \(other)")
     #expect(different.status == 1)
     #expect(
@@ -41,7 +38,7 @@ struct DiffCommandTests {
   @Test func whatIsSaidOfPopoversIsComparedToo() throws {
     let source = try BuiltProgram.run("poplab", ["scenes", "show", "toolbar-tooltip", "--source"])
     let turned = source.output.replacingOccurrences(of: "[up, left, right]", with: "[left]")
-    let different = try diff("toolbar-tooltip \(try Self.file(turned, ".yaml"))")
+    let different = try diff("toolbar-tooltip \(try folder.write(turned, to: "s.yaml"))")
     #expect(different.status == 1)
     #expect(different.output.hasPrefix("- tooltip: Popover below the anchor"))
     #expect(different.output.contains("\n+ tooltip: Popover in the middle, no arrow"))
@@ -52,16 +49,18 @@ struct DiffCommandTests {
     let source = try BuiltProgram.run("poplab", ["scenes", "show", "toolbar-tooltip", "--source"])
     let named = source.output.replacingOccurrences(of: "  tooltip:", with: "  tip:")
       .replacingOccurrences(of: "popover: tooltip", with: "popover: tip")
-    let different = try diff("toolbar-tooltip \(try Self.file(named, ".yaml"))")
+    let different = try diff("toolbar-tooltip \(try folder.write(named, to: "s.yaml"))")
     #expect(different.status == 1)
     #expect(different.output.contains("\n+ tip: Popover below the anchor"))
     #expect(different.output.hasSuffix("the same 1760 cells, but other sentences\n"))
   }
 
   @Test func aPopoverThatIsNotSeenIsADifference() throws {
-    let scene = "screen: 20x6\nanchors: { far: { x: 100 } }\n"
-    let hidden = scene + "popovers: { p: { anchor: far, hide: true, text: hi } }\n"
-    let different = try diff("\(try Self.file(scene, ".yaml")) \(try Self.file(hidden, ".yaml"))")
+    let text = "screen: 20x6\nanchors: { far: { x: 100 } }\n"
+    let scene = try folder.write(text, to: "s.yaml")
+    let hidden = try folder.write(
+      text + "popovers: { p: { anchor: far, hide: true, text: hi } }\n", to: "hidden.yaml")
+    let different = try diff("\(scene) \(hidden)")
     #expect(different.status == 1)
     #expect(different.output.hasPrefix("+ p: "), "\(different.output)")
   }
@@ -114,7 +113,7 @@ struct DiffCommandTests {
     ),
   ])
   func whatCannotBeComparedIsSaid(_ arguments: String, _ status: Int32, _ message: String) throws {
-    let broken = try Self.file("ab\n---\naa\n---\n", ".screen")
+    let broken = try folder.write("ab\n---\naa\n---\n", to: "broken.screen")
     let outcome = try diff(arguments.replacingOccurrences(of: "BROKEN", with: broken))
     #expect(outcome.status == status, "\(outcome.errors)")
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
@@ -138,9 +137,9 @@ struct DiffCommandTests {
   ])
   func whatMayBeASceneOrAThemeIsWhatTheOtherIs(_ arguments: String, _ fault: String) throws {
     let files = [
-      "THEME": try Self.file("inherits: classic\nbordr: rounded\n", ".yaml"),
-      "SCENE": try Self.file("anchors: { a: {} }\npopovrs: {}\n", ".yaml"),
-      "EITHER": try Self.file("bordr: rounded\n", ".yaml"),
+      "THEME": try folder.write("inherits: classic\nbordr: rounded\n", to: "theme.yaml"),
+      "SCENE": try folder.write("anchors: { a: {} }\npopovrs: {}\n", to: "scene.yaml"),
+      "EITHER": try folder.write("bordr: rounded\n", to: "either.yaml"),
     ]
     func named(_ text: String) -> String {
       files.reduce(text) { $0.replacingOccurrences(of: $1.key, with: $1.value) }

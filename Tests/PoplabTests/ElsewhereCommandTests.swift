@@ -1,5 +1,6 @@
 import Foundation
 import PopoverScenes
+import TestSupport
 import Testing
 
 private func poplab(_ arguments: String..., path: String? = nil) throws -> BuiltProgram.Outcome {
@@ -8,6 +9,8 @@ private func poplab(_ arguments: String..., path: String? = nil) throws -> Built
 
 @Suite("Scenes elsewhere")
 struct ElsewhereCommandTests {
+  private let folder = TemporaryFolder()
+
   /// Every shell gives the program the bytes of the file again.
   @Test(arguments: ["sh", "bash", "zsh", "fish"].filter { RealProgramTests.has($0) })
   func aLinkIsTheWholeScene(shell: String) throws {
@@ -47,9 +50,7 @@ struct ElsewhereCommandTests {
     let damaged = try poplab("scenes", "show", "data:dmV!")
     #expect(damaged.status == 65 && damaged.errors.contains("is damaged; copy the whole line"))
     let text = "version: 1\nabout: '\(String(repeating: "a", count: 4_000))'\n"
-    let file = try BuiltProgram.temporaryFile(Data(text.utf8), suffix: ".yaml")
-    defer { try? FileManager.default.removeItem(at: file) }
-    let long = try poplab("scenes", "link", file.path)
+    let long = try poplab("scenes", "link", folder.write(text, to: "s.yaml"))
     #expect(long.status == 65 && long.errors.contains("more than the limit of 4000"))
   }
 
@@ -64,9 +65,7 @@ struct ElsewhereCommandTests {
     ),
   ])
   func aLinkHoldsNoFiles(text: String, words: String) throws {
-    let file = try BuiltProgram.temporaryFile(Data(text.utf8), suffix: ".yaml")
-    defer { try? FileManager.default.removeItem(at: file) }
-    let outcome = try poplab("scenes", "link", file.path)
+    let outcome = try poplab("scenes", "link", folder.write(text, to: "s.yaml"))
     #expect(outcome.status == 65 && outcome.errors.contains(words), "\(outcome.errors)")
   }
 
@@ -155,13 +154,7 @@ struct ElsewhereCommandTests {
   }
 
   @Test func aFolderThatCannotBeMadeIsSaid() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("poplab-bin-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let vim = folder.appendingPathComponent("vim").path
-    try Data("#!/bin/sh\n".utf8).write(to: URL(fileURLWithPath: vim))
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: vim)
+    chmod(try folder.write("#!/bin/sh\n", to: "vim"), 0o755)
     let outcome = try BuiltProgram.run(
       "poplab", ["compare", "nested", "--real", "vim"],
       environment: ["PATH": folder.path, "TMPDIR": "/dev/null"])
@@ -186,15 +179,14 @@ struct ElsewhereCommandTests {
   }
 
   @Test func filesOfOtherProgramsBecomeScenes() throws {
-    let file = try BuiltProgram.temporaryFile(
-      Data("sourceRect = CGRect(x: 8, y: 16, width: 8, height: 16)".utf8))
-    let output = file.appendingPathExtension("yaml")
-    defer { for path in [file, output] { try? FileManager.default.removeItem(at: path) } }
-    #expect(try poplab("import", file.path, "--output", output.path).status == 0)
-    #expect(try poplab("check", output.path).status == 0)
-    let themed = try poplab("import", file.path, "--theme", "ios7").output
+    let file = try folder.write(
+      "sourceRect = CGRect(x: 8, y: 16, width: 8, height: 16)", to: "layout")
+    let output = folder.path(of: "layout.yaml")
+    #expect(try poplab("import", file, "--output", output).status == 0)
+    #expect(try poplab("check", output).status == 0)
+    let themed = try poplab("import", file, "--theme", "ios7").output
     #expect(themed.contains("\ntheme: ios7\n") && !themed.contains("has no room"), "\(themed)")
-    let again = try poplab("import", file.path, "--output", output.path)
+    let again = try poplab("import", file, "--output", output)
     #expect(again.status == 73 && again.errors.contains("is there already; nothing was written"))
   }
 

@@ -1,9 +1,12 @@
 import CellCanvas
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("--scheme")
 struct SchemeOptionTests {
+  private let folder = TemporaryFolder()
+
   private static let ghostty = """
     background = #101020
     foreground = #e0e0e0
@@ -14,16 +17,14 @@ struct SchemeOptionTests {
     try BuiltProgram.run("poplab", arguments)
   }
 
-  private func file() throws -> URL {
-    try BuiltProgram.temporaryFile(Data(Self.ghostty.utf8), suffix: "")
-  }
+  private func file() throws -> String { try folder.write(Self.ghostty, to: "scheme") }
 
   @Test(arguments: [
     "render --size 40x12 --format ansi", "themes preview rounded --color truecolor",
     "themes sheet rounded --color truecolor",
   ])
   func itsColoursAreShown(command: String) throws {
-    let (path, words) = (try file().path, command.split(separator: " ").map(String.init))
+    let (path, words) = (try file(), command.split(separator: " ").map(String.init))
     let colored = try poplab(words + ["--scheme", path])
     #expect(colored.status == 0)
     #expect(colored.output.contains("48;2;16;16;32"))
@@ -36,22 +37,21 @@ struct SchemeOptionTests {
     #expect(unknown.errors.contains("unknown scheme 'no-such'"))
     let missing = try poplab(["render", "--size", "40x12", "--scheme", "./no-such"])
     #expect(missing.status == 66)
-    let text = try BuiltProgram.temporaryFile(Data("nothing of that kind".utf8), suffix: "")
-    #expect(try poplab(["render", "--size", "40x12", "--scheme", text.path]).status == 65)
+    let text = try folder.write("nothing of that kind", to: "text")
+    #expect(try poplab(["render", "--size", "40x12", "--scheme", text]).status == 65)
   }
 
   @Test func aSceneAndTheConfigurationNameOne() throws {
-    let path = try file().path
     let scene = """
       version: 1
-      scheme: \(path)
+      scheme: \(try file())
       anchors: { a: {} }
       """
-    let opened = try BuiltProgram.temporaryFile(Data(scene.utf8), suffix: ".yaml")
-    let shown = try poplab(["render", opened.path, "--size", "40x12", "--format", "ansi"])
+    let opened = try folder.write(scene, to: "s.yaml")
+    let shown = try poplab(["render", opened, "--size", "40x12", "--format", "ansi"])
     #expect(shown.output.contains("48;2;16;16;32"))
     let none = try poplab([
-      "render", opened.path, "--size", "40x12", "--format", "ansi", "--scheme", "none",
+      "render", opened, "--size", "40x12", "--format", "ansi", "--scheme", "none",
     ])
     #expect(!none.output.contains("48;2;16;16;32"))
   }
@@ -70,10 +70,10 @@ struct SchemeOptionTests {
 
   @Test func aWrongNameInASceneIsToldWithItsPlace() throws {
     let scene = "version: 1\nscheme: nrod\nanchors: { a: {} }\n"
-    let file = try BuiltProgram.temporaryFile(Data(scene.utf8), suffix: ".yaml")
-    let shown = try poplab(["render", file.path, "--size", "40x12"])
+    let file = try folder.write(scene, to: "s.yaml")
+    let shown = try poplab(["render", file, "--size", "40x12"])
     #expect(shown.status == 65)
-    #expect(shown.errors == "\(file.path):2:9: unknown scheme 'nrod'; did you mean 'nord'?\n")
+    #expect(shown.errors == "\(file):2:9: unknown scheme 'nrod'; did you mean 'nord'?\n")
     let checked = try poplab(["check", "--scheme", "nrod", "lsp-hover"])
     #expect(checked.status == 66 && checked.errors.split(separator: "\n").count == 1)
   }
