@@ -154,6 +154,18 @@ struct PopoverControllerTests {
     #expect(tip.side == side && tip.placement().arrowDirection.map(Side.init) == side)
   }
 
+  /// The original takes any of them.
+  @Test(arguments: [
+    (AMPopTip.Mode.auto, Side.left), (.autoHorizontal, .left), (.autoVertical, .above),
+  ])
+  func ofEqualRoomsAMPopTipTakesTheFirst(mode: AMPopTip.Mode, side: Side) {
+    let tip = AMPopTip(
+      container: Size(width: 300, height: 300),
+      anchor: Rect(x: 130, y: 130, width: 40, height: 40),
+      contentSize: Size(width: 98, height: 40), mode: mode)
+    #expect(tip.side == side)
+  }
+
   @Test(arguments: [
     (Side.above, Rect(x: 115, y: 35, width: 110, height: 60), Point(x: 170, y: 95)),
     (.left, Rect(x: 27, y: 89, width: 118, height: 52), Point(x: 145, y: 115)),

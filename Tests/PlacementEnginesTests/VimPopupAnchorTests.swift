@@ -35,6 +35,16 @@ import Testing
     #expect(frame(.topLeft, of: anchor, size: size, gap: 2).overlaps(anchor))
   }
 
+  /// As Vim 9.2 shows it on a screen of 20x8.
+  @Test(arguments: [(15, 4, 18.0), (16, 4, 19), (17, 4, 0), (18, 4, 0), (20, 1, 0)])
+  func aTextEndsWithItsLine(col: Int, length: Int, x: Double) {
+    var popup = VimPopup(lineWidths: [1])
+    (popup.pos, popup.posinvert, popup.wrap) = (.bottomLeft, false, false)
+    popup.textprop = VimTextProperty(line: 4, col: col, length: length)
+    let frame = popup.position(on: VimScreen(Size(width: 20, height: 8))).frame
+    #expect(frame.origin == Point(x: x, y: x == 0 ? 3 : 2))
+  }
+
   @Test(arguments: UInt64(0)..<300)
   func aPopupStaysOnTheScreen(seed: UInt64) {
     var dice = SplitMix(seed: seed)

@@ -52,7 +52,7 @@ public struct AMPopTip: Equatable, Sendable {
       case .autoVertical: [.above, .below]
       case .side(let side): side.map { [$0] } ?? []
       }
-    return sides.reversed().max { room($0) < room($1) }
+    return sides.max { room($0) < room($1) }
   }
 
   private func room(_ side: Side) -> Double {

@@ -50,10 +50,11 @@ extension VimTextProperty {
   func isInWindow(of screen: VimScreen) -> Bool { line >= 1 && line < screen.lines }
 
   /// The screen line and column, both from 1, of the cell right of the one at `offset` in the text;
-  /// `nil` if it wraps to below the window. Vim counts the column of the property from 0 and not from 1, so
-  /// that a popup at the right edge of the screen is attached to the start of the next row.
+  /// `nil` if that is below the window. A text ends with its line, which is as wide as the screen. Vim counts the column
+  /// of the property from 0 and not from 1, so that a popup at the right edge of the screen is attached to the start of
+  /// the next row.
   func cell(rightOf offset: Int, on screen: VimScreen) -> (line: Int, col: Int)? {
-    let column = col + offset
+    let column = min(col + offset, screen.columns)
     let line = self.line + column / screen.columns
     return line < screen.lines ? (line, column % screen.columns + 1) : nil
   }
