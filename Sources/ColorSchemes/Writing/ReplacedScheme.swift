@@ -33,8 +33,7 @@ package struct ReplacedScheme {
 
   /// What the file has beside colours and the new one has not, as the end of a sentence; `nil` if that is nothing. No
   /// format has room for the settings of its program that are no colours.
-  package func losses(in new: [UInt8]) -> String? {
-    let written = ReplacedScheme(new)
+  package func losses(in written: ReplacedScheme?) -> String? {
     let kept = Set(written?.settings ?? [])
     var lost = settings.filter { !kept.contains($0) }
     if lost.count > Self.mostNamed {
@@ -48,9 +47,9 @@ package struct ReplacedScheme {
 
   /// Where colours should be that could not be read, and that the new file has not either, as the end of a sentence;
   /// `nil` if there are none.
-  package func unreadColors(leftOutOf new: [UInt8]) -> String? {
-    let written = ReplacedScheme(new)?.keys ?? []
-    let names = NameList(NameList.runs(faults.filter { !written.contains($0) })).text
+  package func unreadColors(leftOutOf written: ReplacedScheme?) -> String? {
+    let kept = written?.keys ?? []
+    let names = NameList(NameList.runs(faults.filter { !kept.contains($0) })).text
     return names.isEmpty ? nil : "what could not be read is left out: \(names)"
   }
 

@@ -41,8 +41,8 @@ extension ColorScheme {
   /// - Parameter file: the file that it was read from. In the same format one expects all of it again.
   func write(as format: SchemeFormat, insteadOf file: [UInt8] = []) throws {
     let writing = written(as: format)
-    let isSame = SchemeFormat.detected(in: file) == format
-    let losses = isSame ? ReplacedScheme(file)?.losses(in: Array(writing.text.utf8)) : nil
+    let replaced = self.format == format ? ReplacedScheme(file) : nil
+    let losses = replaced?.losses(in: ReplacedScheme(Array(writing.text.utf8)))
     for remark in writing.remarks + [losses].compactMap(\.self) {
       StandardError.write("poplab: \(remark.shownSafely)\n")
     }

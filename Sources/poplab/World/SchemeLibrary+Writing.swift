@@ -26,8 +26,11 @@ extension SchemeLibrary {
 
   /// What is lost of a file that is written over.
   private func losses(at path: String, in new: [UInt8]) -> [String] {
-    let old = (try? InputFile.glance(at: path)).flatMap(ReplacedScheme.init)
-    return [old?.unreadColors(leftOutOf: new), old?.losses(in: new)].compactMap(\.self)
+    guard let old = (try? InputFile.glance(at: path)).flatMap(ReplacedScheme.init) else {
+      return []
+    }
+    let new = ReplacedScheme(new)
+    return [old.unreadColors(leftOutOf: new), old.losses(in: new)].compactMap(\.self)
   }
 
   /// Of a new scheme with the name of one that comes with the program, that it is found in its place.

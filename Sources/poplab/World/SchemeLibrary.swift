@@ -59,7 +59,9 @@ extension SchemeLibrary {
 
   /// A scheme that a person has chosen; what is wrong in its file is written to standard error.
   func chosenScheme(_ nameOrPath: String) throws -> ColorScheme {
-    nameOrPath == SchemeName.auto ? try terminal.scheme() : try input(nameOrPath).scheme()
+    let (scheme, faults) = try opened(nameOrPath)
+    for fault in faults { StandardError.write(fault + "\n") }
+    return scheme
   }
 
   /// The paths of the user's own schemes that a name finds, by these.
@@ -79,7 +81,7 @@ extension SchemeLibrary {
   }
 
   /// What the name of a scheme finds, the user's before the shipped ones, or else the path of a file; `nil` if that is
-  /// none. This is the only place where schemes are looked for.
+  /// none.
   func found(_ nameOrPath: String) throws -> SchemeInput? {
     if nameOrPath == SchemeName.auto { return try ofTerminal() }
     if let file = own.first(where: { $0.name == nameOrPath && names.contains($0.name) }) {
