@@ -137,6 +137,6 @@ struct HelpWordsTests {
     #expect(
       try press(":help xyzzy<CR>").notice
         == .refusal("Nothing is called 'xyzzy'; ? shows every key"))
-    #expect(try press(":help<CR>").modes.topName == .help)
+    #expect(try press(":help<CR>").context.top.name == .help)
   }
 }

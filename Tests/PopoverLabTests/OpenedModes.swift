@@ -32,7 +32,7 @@ extension Lab {
   }
 
   /// The mode that takes the keys.
-  var focus: ModeName { modes.topName }
+  var focus: ModeName { context.top.name }
   var dial: TurningMode? { modes.dial }
   var browser: ThemesMode? { modes.themes }
   var tiles: ComparisonMode? { modes.mode() }

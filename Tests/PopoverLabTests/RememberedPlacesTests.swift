@@ -39,7 +39,7 @@ struct RememberedPlacesTests {
   @Test(arguments: ["c", "cJJJ", "cJJJuuu", "cJJJuuuU"])
   func aComparisonHasTheSceneAsItIs(keys: String) throws {
     let lab = try press(keys, on: Self.lab(Self.rows))
-    let comparison = try #require(lab.modes.base as? ComparisonMode)
+    let comparison = try #require(lab.baseMode as? ComparisonMode)
     let row = try #require(comparison.comparison?.rows.first { $0.engine == "poplab" })
     #expect(row.popover.layout == Self.layout(lab))
   }
@@ -47,7 +47,7 @@ struct RememberedPlacesTests {
   /// Other engines remember what they have answered there, but nothing that was undone.
   @Test func aComparisonRemembersForOtherEngines() throws {
     func row(_ lab: Lab) throws -> (now: PopoverLayout?, anew: PopoverLayout?) {
-      let comparison = try #require((lab.modes.base as? ComparisonMode)?.comparison)
+      let comparison = try #require((lab.baseMode as? ComparisonMode)?.comparison)
       let engines = comparison.rows.map(\.engine)
       let anew = SceneComparison(lab.shown.stage, popover: "p", engines: engines)
       return (comparison.rows.last?.popover.layout, anew.rows.last?.popover.layout)

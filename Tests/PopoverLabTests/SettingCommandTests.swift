@@ -89,7 +89,7 @@ struct SettingCommandTests {
     let often = try press(String(repeating: ":\(command)<CR>", count: 3), on: lab)
     #expect(
       far.scene == often.scene && far.context.edited.selection == often.context.edited.selection)
-    #expect(far.modes.topName == often.modes.topName)
+    #expect(far.context.top.name == often.context.top.name)
     #expect(try press(":\(command) 3<CR>", on: lab).notice?.words.contains("takes no") != true)
     let refused = try press(":\(command) -2<CR>", on: lab).notice?.words ?? ""
     let way = opposite.map { "; :\($0) 2 goes the other way" } ?? ""

@@ -58,7 +58,7 @@ struct TuningTests {
   func itLeavesItsRoomToTheScene(ending: String) throws {
     let lab = try play(Self.open + ending).lab
     #expect(lab.focus == .scene)
-    #expect(lab.shown.view.room == Lab.container(on: lab.size).size)
+    #expect(lab.shown.view.room == Lab.usualRoom(on: lab.size).size)
   }
 
   @Test func itStaysWithinWhatAScreenShows() throws {

@@ -5,8 +5,8 @@ import PopoverThemes
 /// What a command does to a setting: it sets a value that was typed, or it moves through the values.
 enum ValueOrSteps<Value: Sendable>: Sendable {
   case value(Value)
-  /// So many times to the next of the usual values, as a key does.
-  case round(Int)
+  /// It goes so many times to the next of the usual values, as a key does.
+  case next(Int)
   /// So many steps up, or down if it is negative, as in `+1`.
   case steps(Int)
 }
@@ -23,7 +23,7 @@ extension ValueOrSteps {
     if countIsValue, call.argument.isEmpty, let count = call.count {
       self = .value(try value(CommandCall(call.command, "\(count)")))
     } else if call.argument.isEmpty {
-      self = .round(call.times)
+      self = .next(call.times)
     } else if let steps = try call.steps(isSigned: isSigned) {
       self = .steps(steps * call.times)
     } else {

@@ -112,7 +112,7 @@ extension LabContext {
       flips.beginAnew()
       files.isShownAgain = true
     }
-    let screen = LabScreen.container(on: size).size
+    let screen = LabScreen.usualRoom(on: size).size
     shown.place(on: stage(theme, screen: screen), after: moment.former, in: moment.view)
   }
 

@@ -83,13 +83,16 @@ extension LabContext {
   /// The screen of the scene, in coordinates of the scene.
   var container: CellRect { CellRect(size: edited.scene.screen.size(on: shown.stage.screen)) }
 
+  /// The mode that takes the keys.
+  var top: ModeFacts { open[open.count - 1] }
+
   /// The mode that fills the screen.
   var base: ModeFacts { open[open.baseIndex] }
 
   var explorer: ExplorerLayout {
     let hasSettings = explanation.turning == nil && open.has(.isOfSettings)
     return ExplorerLayout(
-      room: LabScreen.container(on: size),
+      room: LabScreen.usualRoom(on: size),
       hasPanel: explanation.hasInspector || hasSettings || open.contains(.tuning),
       hasColumns: hasSettings)
   }
@@ -132,25 +135,6 @@ extension LabContext {
 }
 
 extension LabContext {
-  mutating func refuse(_ reason: String) { notice = .refusal(reason) }
-
-  /// Says what was done, unless something that belongs to it was refused.
-  mutating func sayUnlessRefused(_ words: String) {
-    if notice?.isRefusal != true { notice = .done(words) }
-  }
-
-  /// Refuses to leave; who leaves again at once does so.
-  mutating func warn(_ reason: String) {
-    refuse(reason)
-    leaving.warning = notice
-  }
-
-  /// Refuses what is not understood, or is not there.
-  mutating func reject(_ reason: String) {
-    refuse(reason)
-    hasRejected = true
-  }
-
   /// Inserts a pasted text, and says where there is no room for all of it.
   mutating func paste(_ text: String, into line: inout TextLine) {
     if !line.insert(text) { refuse(TextLine.noRoomForAll) }
@@ -169,49 +153,16 @@ extension LabContext {
     outbox.followUps += open.filter { $0.has(.isPanel) }.map { .closeMode($0.name) }
   }
 
-  /// A call as a sentence names it: by its key in the mode on top, else as a typed command. In line mode it is the name
-  /// of the command.
-  func key(for call: CommandCall) -> String {
-    if screen.isLineMode { return call.command }
-    return keys.key(for: call)?.label ?? ":\(call.command)"
-  }
-
-  /// How one leaves what lies over the scene.
-  var wayOut: String {
-    let key = screen.isLineMode ? nil : keys.key(for: "leave-view")
-    return "\(key?.label ?? self.key(for: "close")) leaves this view"
+  /// Draws an overlay, or hides it.
+  mutating func toggle(_ overlay: Overlay) {
+    if refusesUnseen() { return }
+    explanation.overlays.formSymmetricDifference([overlay])
+    let isShown = explanation.overlays.contains(overlay)
+    notice = .done("\(overlay.words) \(isShown ? "shown" : "hidden")")
   }
 
   /// A path that was typed, with `~/` at its start as shells take it.
   func path(typed text: String) -> String { text.inHome(files.home) }
-
-  /// Refuses while themes are browsed, which is one step of the history that has not ended yet, on a stage of its own.
-  mutating func refusesWhileBrowsing(_ reason: String) -> Bool {
-    guard open.has(.isOfThemes) else { return false }
-    refuse("\(reason); \(wayOut)")
-    return true
-  }
-
-  /// Refuses in line mode what only a screen can do.
-  mutating func refusesWithoutScreen() -> Bool {
-    if screen.isLineMode { reject("This needs a screen, which lines do not have") }
-    return screen.isLineMode
-  }
-
-  /// What lists everything that can be done.
-  var wayToHelp: String {
-    screen.isLineMode ? "help lists every command" : "\(key(for: "help")) shows every key"
-  }
-
-  var noAnchor: String { "The scene has no anchor; \(key(for: "add")) adds one" }
-
-  var noPopover: String {
-    "\(Self.nothingPlaced); \(key(for: edited.anchor == nil ? "add" : "add-popover")) adds one"
-  }
-
-  func lockedReason(_ name: String) -> String {
-    "\(name.capitalizedFirst) is locked; \(key(for: "lock")) unlocks it"
-  }
 }
 
 package enum LabEnding: Equatable, Sendable {
@@ -236,25 +187,6 @@ struct Leaving: Equatable, Sendable {
   /// What the user was told is not true any more.
   mutating func askAgain() {
     (warning, hasToldWhereKept, mayLoseSession) = (nil, false, false)
-  }
-}
-
-enum Notice: Equatable, Sendable {
-  /// What has changed; the status line appends the new decision.
-  case change(String)
-  /// What was done without a new decision.
-  case done(String)
-  /// Why nothing has changed.
-  case refusal(String)
-  /// What can be done besides; it covers neither the state of the mode nor the hints.
-  case offer(String)
-
-  var isRefusal: Bool { if case .refusal = self { true } else { false } }
-
-  var words: String {
-    switch self {
-    case .change(let words), .done(let words), .refusal(let words), .offer(let words): words
-    }
   }
 }
 

@@ -23,6 +23,12 @@ protocol LabMode: Equatable, Sendable {
   /// The place of the terminal's cursor: on the element that takes the keys.
   func cursor(in lab: LabContext) -> CellPoint?
 
+  /// Hints of its own, and where they are; `nil` if those of its keys are at the bottom.
+  func hints(in lab: LabContext) -> (lines: HintLines, place: CellRect)?
+
+  /// The pose of the scene in it while that moves; `nil` at rest.
+  func pose(in lab: LabContext) -> ScenePose?
+
   /// The time at which it changes without an event; `nil` if it does not.
   func due(in lab: LabContext) -> Duration?
 
@@ -63,6 +69,8 @@ extension LabMode {
     facts.has(.isTyping) && lab.keys.call(for: key) == nil
   }
 
+  func hints(in lab: LabContext) -> (lines: HintLines, place: CellRect)? { nil }
+  func pose(in lab: LabContext) -> ScenePose? { lab.motion.pose }
   func due(in lab: LabContext) -> Duration? { nil }
   mutating func close(in lab: inout LabContext) {}
   func isEqual(to other: any LabMode) -> Bool { other as? Self == self }

@@ -20,7 +20,7 @@ struct LabScreen: Equatable, Sendable {
   init(_ size: CellSize, _ display: DisplayOptions) {
     self.size = size
     self.display = display
-    room = LabScreen.container(on: size)
+    room = LabScreen.usualRoom(on: size)
   }
 
   /// The smallest screen on which the lab can be used: it has room for a popover beside its anchor, and for the
@@ -38,8 +38,11 @@ struct LabScreen: Equatable, Sendable {
       || size.width >= LabScreen.minimumSize.width && size.height >= LabScreen.minimumSize.height
   }
 
-  /// The screen without the two lines at the bottom.
-  static func container(on screen: CellSize) -> CellRect {
-    CellRect(x: 0, y: 0, width: screen.width, height: max(1, screen.height - 2))
+  /// The lines at the bottom in most modes: the status line and one for keys.
+  static let usualLines = 2
+
+  /// The screen without these.
+  static func usualRoom(on screen: CellSize) -> CellRect {
+    CellRect(x: 0, y: 0, width: screen.width, height: max(1, screen.height - usualLines))
   }
 }

@@ -33,6 +33,9 @@ struct ModeFacts: Sendable {
   }
 
   func has(_ trait: ModeTraits) -> Bool { traits.contains(trait) }
+
+  /// Whether it fills the screen with the scene, in one picture or in several, at rest or in motion.
+  var showsScene: Bool { has(.isOfScene) || has(.showsMotion) }
 }
 
 extension ModeFacts: Equatable {
@@ -65,6 +68,10 @@ struct ModeTraits: OptionSet, Sendable {
   static let isExploring = ModeTraits(rawValue: 1 << 10)
   /// Something is being tried in it, which is no step yet.
   static let isTrying = ModeTraits(rawValue: 1 << 11)
+  /// It fills the screen with the scene, and with what moves there.
+  static let showsMotion = ModeTraits(rawValue: 1 << 12)
+  /// What is typed stands in the status line.
+  static let usesStatusLine = ModeTraits(rawValue: 1 << 13)
 }
 
 /// The open modes, from bottom to top.
@@ -75,4 +82,9 @@ extension [ModeFacts] {
   func has(_ trait: ModeTraits) -> Bool { contains { $0.has(trait) } }
 
   func contains(_ name: ModeName) -> Bool { contains { $0.name == name } }
+
+  func index(of name: ModeName) -> Int? { lastIndex { $0.name == name } }
+
+  /// Where a mode is if it is seen, and nothing that fills the screen lies over it.
+  func seenIndex(of name: ModeName) -> Int? { self[baseIndex...].lastIndex { $0.name == name } }
 }

@@ -37,7 +37,7 @@ struct OpenDial {
             content: .dial(SceneDial(.count(mode.control.scale.count))),
             size: number == .theme ? sizeForNames : CellDial.usualSize,
             minimum: CellSize(width: 5, height: 1), permitted: permitted)
-        ]), screen: LabScreen.container(on: lab.size).size, theme: lab.theme)
+        ]), screen: LabScreen.usualRoom(on: lab.size).size, theme: lab.theme)
     stage.dials[Self.name] = mode.control.picture
     return stage
   }
@@ -85,7 +85,7 @@ struct OpenDial {
   /// In coordinates of the screen; `nil` if the dial is not shown.
   var frame: CellRect? {
     if mode.popover != nil { return lab.contentFrame }
-    let room = LabScreen.container(on: lab.size)
+    let room = LabScreen.usualRoom(on: lab.size)
     return popover.map { CellRect($0.placed.layout.content).intersection(room) }
   }
 

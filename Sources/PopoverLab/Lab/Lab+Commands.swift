@@ -7,7 +7,7 @@ extension Lab {
     let info = entry.info
     guard isUsable || info.traits.contains(.worksOnAnyScreen) else { return }
     // Among the settings it is one of them, and is set.
-    if context.screen.isLineMode, info.traits.contains(.explains), modes.topName != .settings {
+    if context.screen.isLineMode, info.traits.contains(.explains), context.top.name != .settings {
       return context.outbox.explanations.append(call)
     }
     if let reading = reading(for: call, info) { return wait(for: reading, with: .call(call)) }

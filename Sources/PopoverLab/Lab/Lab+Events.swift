@@ -16,7 +16,7 @@ extension Lab {
     case .stopping: LeavingCommands.suspend(wholeJob: false, &context)
     case .closed:
       context.leaving.ending = context.leaving.ending ?? .terminalLost
-      UnsavedChanges.keep(&context)
+      UnsavedChanges.storeAll(&context)
     }
     return takeEffects()
   }
@@ -94,7 +94,7 @@ extension Lab {
   private mutating func takeEffects() -> [LabEffect] {
     let asked = context.outbox.effects
     context.outbox.effects = []
-    if asked.contains(where: \.takesLong) { UnsavedChanges.store(&context) }
+    if asked.contains(where: \.takesLong) { UnsavedChanges.storeChanges(&context) }
     defer { context.outbox.effects = [] }
     return context.outbox.effects + asked
   }
@@ -116,7 +116,7 @@ extension Lab {
   private mutating func take(_ key: Key) {
     if takes(key) {
       handle(.key(key))
-    } else if modes.top.facts.has(.takesCounts), let counted = key.count(after: count) {
+    } else if context.top.has(.takesCounts), let counted = key.count(after: count) {
       count = counted
     } else {
       call(key)
@@ -133,8 +133,8 @@ extension Lab {
   /// A screen that is too small says already which keys do something.
   private mutating func refuse(_ key: Key) {
     guard isUsable else { return }
-    let place = modes.topName == .scene ? "" : " here"
-    let way = modes.topName == .help ? context.wayOut : context.wayToHelp
+    let place = context.top.name == .scene ? "" : " here"
+    let way = context.top.name == .help ? context.wayOut : context.wayToHelp
     context.reject("\(key.label) does nothing\(place); \(way)")
   }
 
@@ -216,27 +216,30 @@ extension Lab {
   mutating func settle() {
     isStale = true
     context.earlierNotice = nil
-    let isBrowsing = modes.facts.has(.isOfThemes)
-    layOut(isBrowsing: isBrowsing)
+    layOut()
     context.isDragging = modes.scene.drag != nil
-    context.animate(isSeen: [.scene, .scrub].contains(modes.baseName))
-    record(isBrowsing: isBrowsing)
+    context.animate(isSeen: context.base.has(.showsMotion))
+    record()
     FollowedFiles.follow(&context)
     LeavingCommands.forgetWarning(&context)
     // They follow what is recorded, which has the chosen theme in the scene.
-    for index in modes.drawn.indices { modes.handle(.settled, at: index, in: &context) }
+    for index in context.open.baseIndex..<modes.layers.count {
+      modes.handle(.settled, at: index, in: &context)
+    }
     guard !context.outbox.followUps.isEmpty else { return }
     // A list that has lost its subject closes, and leaves its room to the scene.
     followUp()
     settle()
   }
 
-  private mutating func record(isBrowsing: Bool) {
+  private mutating func record() {
     // Any other change ends the path that plays.
-    if let play = context.player.play, isBrowsing || !context.now.isLike(play.moment) {
+    if let play = context.player.play,
+      context.open.has(.isOfThemes) || !context.now.isLike(play.moment)
+    {
       context.leavePlay()
     }
-    guard !modes.facts.has(.isTrying), modes.scene.drag?.hasMoved != true else { return }
+    guard !context.open.has(.isTrying), modes.scene.drag?.hasMoved != true else { return }
     context.commit()
     UnsavedChanges.endUndone(&context)
     if context.edited.scene.task != nil || context.task != nil { TaskCommands.follow(&context) }
@@ -247,7 +250,7 @@ extension Lab {
   /// Those of some events that are handled next: the first one, or the characters of a text. A search of 400 letters takes
   /// 1 to 5 ms as one text; for each letter by itself it took 80 to 150 ms, and only the last one is ever seen.
   func next(of events: ArraySlice<TerminalEvent>) -> ArraySlice<TerminalEvent> {
-    guard modes.top.facts.has(.joinsCharacters) else { return events.prefix(1) }
+    guard context.top.has(.joinsCharacters) else { return events.prefix(1) }
     let text = events.prefix { event in
       if case .key(let key) = event { key.character != nil && takes(key) } else { false }
     }

@@ -33,21 +33,27 @@ extension Lab {
       dial.receive(.finish, &context)
       // The value where it rests is said, but not in the place of a refusal.
       if let answer, answer.isRefusal { context.notice = answer }
-      modes.put(dial)
+      modes.put(dial, in: &context)
       settle()
     }
     context.motion.finish()
   }
 
+  /// The modes that are drawn: the topmost one that fills the screen, and those above it.
+  private var drawnModes: ArraySlice<any LabMode> { modes.layers[context.open.baseIndex...] }
+
+  /// The mode that fills the screen.
+  var baseMode: any LabMode { modes.layers[context.open.baseIndex] }
+
   /// The pose that is shown during a transition; `nil` at rest.
   var pose: ScenePose? {
-    (modes.base as? ScrubMode)?.scrub.pose ?? context.motion.pose
+    baseMode.pose(in: context)
   }
 
   func frame(using cache: inout FrameCache) -> Canvas {
     guard isUsable else { return tooSmall }
     var canvas = Canvas(size: size)
-    let layers = modes.drawn
+    let layers = drawnModes
     layers.first?.draw(on: &canvas, in: context, using: &cache)
     drawLines(on: &canvas, using: &cache)
     for layer in layers.dropFirst() {
@@ -59,20 +65,20 @@ extension Lab {
   }
 
   var hintLines: HintLines {
-    HintLines(context.keys, width: size.width - 2, rows: mostHintRows, taken: columnsOfCount)
+    HintLines(
+      context.keys, width: context.screen.statusWidth, rows: mostHintRows, taken: columnsOfCount)
   }
 
   /// A typed count, at the end of the last line.
   private var typedCount: GlyphText? {
-    modes.topName == .prompt ? nil : count.map { GlyphText("\($0)") }
+    context.top.has(.usesStatusLine) ? nil : count.map { GlyphText("\($0)") }
   }
 
   private var columnsOfCount: Int { typedCount.map { $0.width + 2 } ?? 0 }
 
   /// The hints that can be clicked, and where they are.
   var shownHints: (lines: HintLines, place: CellRect) {
-    if let mode = modes.top as? PromptMode, let hints = mode.hints(in: context) { return hints }
-    return (hintLines, hintRoom)
+    modes.top.hints(in: context) ?? (hintLines, hintRoom)
   }
 
   /// The lines below the status line.
@@ -127,12 +133,12 @@ extension Lab {
 // The room for it.
 extension Lab {
   /// Lays out the screen for the mode that fills it, and places the scene.
-  mutating func layOut(isBrowsing: Bool) {
+  mutating func layOut() {
     updateKeys()
     context.screen.room = room
-    guard isBrowsing, let themes = modes.themes else {
+    guard let themes = modes.themes else {
       return context.place(
-        screen: LabScreen.container(on: size).size, room: context.explorer.scene.size)
+        screen: LabScreen.usualRoom(on: size).size, room: context.explorer.scene.size)
     }
     let scene = ThemesLayout(room: context.screen.room, view: themes.view).scenes[0].size
     context.place(screen: scene, room: scene)
@@ -140,13 +146,12 @@ extension Lab {
 
   /// Gives the keys to the mode on top; on a screen that is too small to the scene.
   mutating func updateKeys() {
-    context.open = modes.facts
     let hasInspector = context.explanation.inspectorTop != nil
     let owner =
       isUsable
       ? KeyOwner(
-        mode: modes.topName,
-        hasInspector: hasInspector && modes.top.facts.has(.isOfScene))
+        mode: context.top.name,
+        hasInspector: hasInspector && context.top.has(.isOfScene))
       : KeyOwner()
     guard owner != context.keyOwner else { return }
     let keys = CommandRegistry.keys(of: owner.mode, scene: context.sceneKeys)
@@ -162,14 +167,14 @@ extension Lab {
   }
 
   private var hints: HintLines? {
-    let base = modes.base
+    let base = baseMode
     guard base.facts.has(.listsAllKeys) else { return nil }
     // While one types, those of the list below stay.
     let keys = CommandRegistry.keys(of: type(of: base).facts[0].name, scene: context.sceneKeys)
-    return HintLines(keys, width: size.width - 2, rows: mostHintRows)
+    return HintLines(keys, width: context.screen.statusWidth, rows: mostHintRows)
   }
 
   var mostHintRows: Int {
-    modes.base.facts.has(.listsAllKeys) ? size.height - 6 : 1
+    context.base.has(.listsAllKeys) ? size.height - 6 : 1
   }
 }

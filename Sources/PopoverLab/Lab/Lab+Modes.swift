@@ -11,11 +11,11 @@ extension Lab {
     case .comparison(let names): openComparison(names)
     case .dial(let request): openDial(request, after: earlier)
     case .scrub(let request): openScrub(request)
-    case .prompt(let text): modes.push(PromptMode(text))
+    case .prompt(let text): modes.push(PromptMode(text), in: &context)
     case .palette:
       let commands = context.catalog.all.filter { $0.name != "palette" }
       openPalette("Commands", commands.map(PaletteEntry.init), after: earlier)
-    case .groups(let count): modes.push(GroupsMode(context.catalog, count: count))
+    case .groups(let count): modes.push(GroupsMode(context.catalog, count: count), in: &context)
     case .sceneList(let scenes):
       openPalette("Scenes", scenes.map(PaletteEntry.init), after: context.notice)
     case .help: openHelp()
@@ -29,8 +29,8 @@ extension Lab {
   }
 
   private mutating func openThemes(after notice: Notice?) {
-    if let index = modes.facts.lastIndex(where: { $0.has(.isOfThemes) }) {
-      if modes.base.facts.has(.isOfThemes) {
+    if let index = context.open.lastIndex(where: { $0.has(.isOfThemes) }) {
+      if context.base.has(.isOfThemes) {
         return context.refuse("The themes are shown already")
       }
       // A sheet lies over them.
@@ -38,33 +38,33 @@ extension Lab {
       return
     }
     context.ownTheme = context.theme
-    modes.push(ThemesMode(in: context, after: notice))
+    modes.push(ThemesMode(in: context, after: notice), in: &context)
   }
 
   private mutating func openSheet(ofAll showsAll: Bool) {
     let sheet = SheetMode(ofAll: showsAll)
-    if modes.baseName == .sheet, let index = modes.index(of: .sheet) {
-      modes.replace(at: index, with: sheet)
+    if context.base.name == .sheet, let index = context.open.index(of: .sheet) {
+      modes.replace(at: index, with: sheet, in: &context)
     } else {
-      modes.push(sheet)
+      modes.push(sheet, in: &context)
     }
   }
 
   private mutating func openComparison(_ names: [String]) {
     if context.refusesWhileBrowsing("Engines are compared in the scene") { return }
-    if names.isEmpty, let index = modes.seenIndex(of: .comparison) {
+    if names.isEmpty, let index = context.open.seenIndex(of: .comparison) {
       remove(at: index)
     } else if let mode = ComparisonMode(names, in: &context) {
-      modes.put(mode)
+      modes.put(mode, in: &context)
     }
   }
 
   private mutating func openScrub(_ request: ScrubRequest) {
     if context.refusesWhileBrowsing("Motions are looked at in the scene") { return }
-    if request == .last, let index = modes.seenIndex(of: .scrub) {
+    if request == .last, let index = context.open.seenIndex(of: .scrub) {
       remove(at: index)
     } else if let mode = ScrubMode(request, in: &context) {
-      modes.put(mode)
+      modes.put(mode, in: &context)
     }
   }
 
@@ -73,38 +73,38 @@ extension Lab {
   ) {
     let mode = PaletteMode(
       title, entries, after: notice, ambiguous: context.theme.ambiguousWidth)
-    modes.push(mode)
+    modes.push(mode, in: &context)
     context.notice = nil
   }
 
   private mutating func openHelp() {
-    if let index = modes.index(of: .help) { return remove(at: index) }
+    if let index = context.open.index(of: .help) { return remove(at: index) }
     updateKeys()
     let lists = CommandRegistry.help(
       over: modes.top, keys: context.keys, scene: context.sceneKeys)
-    modes.push(HelpMode(lists, in: context))
+    modes.push(HelpMode(lists, in: context), in: &context)
   }
 }
 
 extension Lab {
   private mutating func openSettings() {
-    guard modes.base.facts.has(.isOfScene) else {
+    guard context.base.has(.isOfScene) else {
       return context.refuse("The settings open over the scene; \(context.wayOut)")
     }
     if let index = modes.index(of: SettingsMode.self) { return remove(at: index) }
-    modes.push(SettingsMode())
+    modes.push(SettingsMode(), in: &context)
   }
 
   /// Over the scene; if it is open already, it selects the slot, or closes where none is named.
   private mutating func openTuning(_ slot: SchemeSlot?) {
-    guard modes.base.facts.has(.isOfScene) else {
+    guard context.base.has(.isOfScene) else {
       return context.refuse("Colours are tuned over the scene; \(context.wayOut)")
     }
-    if slot == nil, let index = modes.index(of: .tuning) { return remove(at: index) }
+    if slot == nil, let index = context.open.index(of: .tuning) { return remove(at: index) }
     do throws(TuneRefusal) {
       let mode = try TuneMode(slot, in: context)
       if let settings = modes.index(of: SettingsMode.self) { remove(at: settings) }
-      modes.put(mode)
+      modes.put(mode, in: &context)
     } catch {
       context.refuse(error.words)
     }
@@ -134,7 +134,7 @@ extension Lab {
   ) {
     if modes.dial?.popover != nil { keepDial() }
     // The motion that is looked at goes another way by such a number.
-    guard modes.base.facts.has(.isOfScene) || modes.baseName == .scrub else {
+    guard context.base.showsScene else {
       return context.refuse("Dials open over the scene; \(context.wayOut)")
     }
     let number = number ?? context.explanation.lastNumber.turnable(by: 0, in: context)
@@ -157,7 +157,7 @@ extension Lab {
     _ dial: (TurningMode?, inout LabContext) throws(NumberRefusal) -> TurningMode
   ) {
     do throws(NumberRefusal) {
-      modes.put(try dial(modes.dial, &context))
+      modes.put(try dial(modes.dial, &context), in: &context)
     } catch {
       context.refuse(error.reason)
     }
@@ -170,14 +170,14 @@ extension Lab {
         "No dial is open; name a number first (\(numbers)), as in :dial gap 2")
     }
     dial.show(label, in: &context)
-    modes.put(dial)
+    modes.put(dial, in: &context)
   }
 
   /// Closes the dial, and keeps the value to which it turns as a step of its own.
   mutating func keepDial() {
-    guard let index = modes.index(of: .dial), var dial = modes.dial else { return }
+    guard let index = context.open.index(of: .dial), var dial = modes.dial else { return }
     dial.isKept = true
-    modes.replace(at: index, with: dial)
+    modes.replace(at: index, with: dial, in: &context)
     remove(at: index)
     settle()
   }
@@ -187,7 +187,7 @@ extension Lab {
   /// Closes the mode on top, else a part of the explanation.
   mutating func close(hadCount: Bool) {
     if modes.layers.count > 1 {
-      close(modes.topName)
+      close(context.top.name)
     } else {
       modes.scene.closeExplanation(hadCount: hadCount, in: &context)
     }
@@ -196,12 +196,12 @@ extension Lab {
   /// Closes a mode, or the explanation if that was opened after it.
   mutating func close(_ name: ModeName) {
     if name == .comparison, context.explanation.closeIfOfComparison() { return }
-    if let index = modes.index(of: name) { remove(at: index) }
+    if let index = context.open.index(of: name) { remove(at: index) }
   }
 
   /// Closes what hides the scene. What was tried among themes is given up.
   mutating func closeToScene() {
-    while let index = modes.facts.lastIndex(where: { $0.has(.fillsScreen) && !$0.has(.isOfScene) })
+    while let index = context.open.lastIndex(where: { $0.has(.fillsScreen) && !$0.has(.isOfScene) })
     {
       remove(at: index)
     }

@@ -19,7 +19,9 @@ extension Lab {
   }
 
   /// When the transition of the scene needs its next picture; `nil` if none runs or is visible.
-  var transitionDue: Duration? { isUsable && modes.baseName == .scene ? context.motion.due : nil }
+  var transitionDue: Duration? {
+    isUsable && context.base.name == .scene ? context.motion.due : nil
+  }
 
   /// Lets what moves reach a time in the steps in which it is due, so that where it is does not depend on when the machine
   /// came to it. Steps that are too late are left out.
@@ -36,8 +38,9 @@ extension Lab {
 
   private mutating func moveWhatIsDue(at moment: Duration) {
     // What is due in one mode may close another one.
-    for name in modes.facts.map(\.name) {
-      guard let index = modes.index(of: name), let due = modes.layers[index].due(in: context),
+    for name in context.open.map(\.name) {
+      guard let index = context.open.index(of: name),
+        let due = modes.layers[index].due(in: context),
         due <= moment
       else { continue }
       modes.handle(.time(moment), at: index, in: &context)
@@ -56,7 +59,7 @@ extension Lab {
   mutating func pass(_ now: Duration) {
     move(to: now)
     if let due = context.storingDue, now >= due {
-      UnsavedChanges.store(at: now, &context)
+      UnsavedChanges.storeIfDue(at: now, &context)
     }
     UnsavedChanges.tryAgain(at: now, &context)
   }

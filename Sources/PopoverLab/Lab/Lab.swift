@@ -38,14 +38,15 @@ package struct Lab: Equatable, Sendable {
     var themes = themes
     themes.show(on: display)
     let files = OpenScenes(scene, opened: opened, isLink: isLink, texts: texts)
-    let room = LabScreen.container(on: size).size
+    let room = LabScreen.usualRoom(on: size).size
     let shown = ShownScene(
       SceneStage(scene, screen: room, theme: themes.theme, texts: texts), room: room)
     let start = Moment(
       scene: scene, themes: themes.choice, selection: SceneSelection(),
       location: files.location, view: shown.view)
     context = LabContext(
-      screen: LabScreen(size, display), sceneKeys: keyMap, open: modes.facts, keys: keyMap,
+      screen: LabScreen(size, display), sceneKeys: keyMap, open: modes.layers.map(\.facts),
+      keys: keyMap,
       edited: EditedScene(scene), history: EditHistory(start), shown: shown,
       flips: FlipLog(shown), themes: themes, files: files, catalog: CommandRegistry.catalog)
     context.files.watched = WatchedFiles(schemes: themes.schemeFiles, scene: files.location)
@@ -161,13 +162,13 @@ extension Lab {
   package var isUsable: Bool { context.screen.isUsable }
 
   /// The area for anchors and popovers on a screen: all but the two lines at the bottom.
-  package static func container(on screen: CellSize) -> CellRect {
-    LabScreen.container(on: screen)
+  package static func usualRoom(on screen: CellSize) -> CellRect {
+    LabScreen.usualRoom(on: screen)
   }
 
   /// The size of the screen with this area for anchors and popovers.
-  package static func size(holding container: CellSize) -> CellSize {
-    CellSize(width: container.width, height: container.height + 2)
+  package static func size(holding room: CellSize) -> CellSize {
+    CellSize(width: room.width, height: room.height + LabScreen.usualLines)
   }
 }
 

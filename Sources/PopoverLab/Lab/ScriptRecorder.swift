@@ -54,7 +54,7 @@ struct ScriptRecorder: Sendable {
     for (index, (_, event)) in events.enumerated() {
       switch event {
       case .terminal(let event):
-        if lab.context.open.last?.has(.choosesCommand) != true { typed = index }
+        if !lab.context.top.has(.choosesCommand) { typed = index }
         effects = lab.receive(event)
       case .world(let event): effects = lab.receive(event)
       }

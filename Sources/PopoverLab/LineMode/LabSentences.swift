@@ -18,7 +18,7 @@ struct LabSentences {
   }
 
   var state: String {
-    let isExploring = modes.top.facts.has(.isExploring)
+    let isExploring = lab.top.has(.isExploring)
     switch lab.notice {
     case .refusal(let words), .done(let words), .offer(let words): return words.sentence
     case .change(let change):

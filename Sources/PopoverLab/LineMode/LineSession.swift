@@ -115,7 +115,7 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
     guard case .call(let call) = command else { return }
     let owner = CommandRegistry.entries[call.command]?.owner
     // A search in it is closed first.
-    for _ in 0..<4 where [.scrub, .settings].contains(lab.modes.topName) {
+    for _ in 0..<4 where [.scrub, .settings].contains(lab.context.top.name) {
       if let owner, owner == type(of: lab.modes.top) { return }
       running.carryOut("close")
       running.lab.context.notice = nil
@@ -180,14 +180,14 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
   /// Presses a key, and says what it did unless it is a part of a count or a typed line.
   private mutating func press(_ key: Key) {
     running.receive(.key(key))
-    if lab.count == nil, !lab.modes.top.facts.has(.isTyping) { report() }
+    if lab.count == nil, !lab.context.top.has(.isTyping) { report() }
     isRejected = isRejected || lab.context.hasRejected
   }
 
   /// Says what was done, unless it was said as a text or an explanation. Then time jumps ahead until nothing is due,
   /// so that a path plays to its end immediately, and each flip is said, and what could not be stored.
   private mutating func report() {
-    let isSaid = [sayCopied(), sayExplained(), lab.modes.topName == .comparison].contains(true)
+    let isSaid = [sayCopied(), sayExplained(), lab.context.top.name == .comparison].contains(true)
     if lab.ending != nil { return }
     if !isSaid, lab.motionDue == nil { say() }
     while let moment = lab.nextChange {

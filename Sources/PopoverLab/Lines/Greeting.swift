@@ -31,7 +31,7 @@ struct Greeting {
 
   /// Draws the title at the end of the line, as much of it as there is room for beside the words.
   func drawTitle(in line: CellRect, on canvas: inout Canvas) {
-    guard hasRoom, StatusLine.fault(in: lab) == nil, lab.open.last?.name == .scene else { return }
+    guard hasRoom, StatusLine.fault(in: lab) == nil, lab.top.name == .scene else { return }
     let room = line.width - 2 - words.width - Self.gap
     guard let title = titles.first(where: { $0.width <= room }) else { return }
     let place = CellPoint(x: line.columns.upperBound - 1 - title.width, y: line.y)

@@ -29,7 +29,7 @@ enum StatusLine {
     guard case .change(let change) = lab.notice else {
       return lab.notice.map { text($0.words, in: lab) }
     }
-    return lab.open.last?.has(.isExploring) == true
+    return lab.top.has(.isExploring)
       ? decision(after: change, in: lab) : text(change, in: lab)
   }
 
@@ -50,10 +50,10 @@ enum StatusLine {
       self.draw(words, row: row, lab.style(role), on: &canvas)
     }
     let row = lab.screen.room.height
-    if lab.open.last?.name != .prompt, let fault = fault(in: lab) {
+    if !lab.top.has(.usesStatusLine), let fault = fault(in: lab) {
       draw(text(fault, in: lab), row: row, .notice)
       if let notice { draw(notice, row: lab.size.height - 1, .notice) }
-    } else if lab.open.last?.name != .prompt, let long = longNotice(in: lab) {
+    } else if !lab.top.has(.usesStatusLine), let long = longNotice(in: lab) {
       for (line, y) in zip(long.lines, long.rows) { draw(line, row: y, .notice) }
     } else {
       draw(notice ?? status(), row: row, notice == nil ? .status : .notice)
@@ -63,7 +63,7 @@ enum StatusLine {
   /// Whether the line of the screen is one of the hints, and no message and no typed line is over it.
   static func showsHints(inRow y: Int, of lab: LabContext) -> Bool {
     let isLast = y == lab.size.height - 1
-    if lab.open.last?.name == .prompt { return true }
+    if lab.top.has(.usesStatusLine) { return true }
     if fault(in: lab) != nil { return notice(in: lab) == nil || !isLast }
     return longNotice(in: lab).map { y >= $0.rows.upperBound } ?? true
   }

@@ -13,7 +13,8 @@ struct PromptMode: LabMode {
 
   static let facts = [
     ModeFacts(
-      .prompt, "the command line", [.isTyping, .joinsCharacters, .choosesCommand], keys)
+      .prompt, "the command line", [.isTyping, .joinsCharacters, .choosesCommand, .usesStatusLine],
+      keys)
   ]
 
   init(_ text: String = "") { line = TextLine(text) }

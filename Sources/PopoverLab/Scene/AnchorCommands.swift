@@ -148,7 +148,7 @@ extension AnchorCommands {
     let change = change(&lab) {
       switch place {
       case .value(let point): $0.at = point
-      case .round(let steps), .steps(let steps): $0.goToReference(by: steps)
+      case .next(let steps), .steps(let steps): $0.goToReference(by: steps)
       }
       $0.moveToReference()
     }

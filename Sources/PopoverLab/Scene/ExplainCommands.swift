@@ -5,7 +5,7 @@ enum ExplainCommands {
   static let inspecting: [Command<SceneMode>] = [
     Command("why", keys: "w", hint: "why", "show or hide why the popover is where it is", .explains)
     {
-      if refusesUnseen(&$1) { return }
+      if $1.refusesUnseen() { return }
       let isShown = $1.explanation.inspectorTop != nil && !$1.open.has(.isPanel)
       $1.explanation.inspectorTop = isShown ? nil : 0
       $1.explanation.isOfComparison = !isShown && $1.base.name == .comparison
@@ -35,19 +35,7 @@ enum ExplainCommands {
   private static func toggle(
     _ overlay: Overlay, _ keys: String, _ help: String
   ) -> Command<SceneMode> {
-    Command(overlay.rawValue, keys: keys, help, .explains) { _, lab in
-      if refusesUnseen(&lab) { return }
-      lab.explanation.overlays.formSymmetricDifference([overlay])
-      let isShown = lab.explanation.overlays.contains(overlay)
-      lab.notice = .done("\(overlay.words) \(isShown ? "shown" : "hidden")")
-    }
-  }
-
-  /// Refuses where neither the scene nor a motion of it is seen.
-  private static func refusesUnseen(_ lab: inout LabContext) -> Bool {
-    if lab.base.has(.isOfScene) || lab.base.name == .scrub { return false }
-    lab.refuse("This is shown in the scene; \(lab.wayOut)")
-    return true
+    Command(overlay.rawValue, keys: keys, help, .explains) { $1.toggle(overlay) }
   }
 
   /// Scrolls the inspector, and stops at its ends.

@@ -57,7 +57,7 @@ extension FileCommands {
   private static func show(
     _ opened: OpenedScene, from location: SceneLocation, _ lab: inout LabContext
   ) {
-    UnsavedChanges.store(&lab)
+    UnsavedChanges.storeChanges(&lab)
     lab.files.put(opened, at: location, saved: opened.document.scene)
     show(opened.document.scene, from: location, &lab)
     lab.sayUnlessRefused("Opened \(location.title)" + wayBack(lab))

@@ -75,7 +75,7 @@ enum FileCommands {
 
   /// Requests the writing of every scene that differs from its file.
   private static func saveAll(_ lab: inout LabContext) {
-    UnsavedChanges.store(&lab)
+    UnsavedChanges.storeChanges(&lab)
     let changed = lab.files.stored.ofFiles
     lab.files.writing = WritingAnswers(isOfAll: true)
     lab.leaving.askAgain()
@@ -108,14 +108,14 @@ enum FileCommands {
     if location == .unnamed {
       return lab.refuse("The scene has no file yet; :reopen SCENE opens another one")
     }
-    UnsavedChanges.store(&lab)
+    UnsavedChanges.storeChanges(&lab)
     lab.ask(.world(.scene(.open(location))))
   }
 
   /// Opens a scene. One that this lab has changed is shown with its changes.
   static func open(_ location: SceneLocation, _ lab: inout LabContext) {
     let location = lab.files.known(location)
-    UnsavedChanges.store(&lab)
+    UnsavedChanges.storeChanges(&lab)
     guard lab.files.stored[location] != nil else {
       return lab.ask(.world(.scene(.open(location))))
     }

@@ -29,7 +29,7 @@ enum GeneralCommands {
     let isTyped = isTyping && lab.catalog[word] != nil
     let help = HelpWords(
       catalog: lab.catalog, view: lab.keys, scene: lab.sceneKeys,
-      hasCounts: !isTyping && lab.open.last?.has(.takesCounts) != false, groups: groups)
+      hasCounts: !isTyping && lab.top.has(.takesCounts), groups: groups)
     guard let words = help.words(about: isTyped ? ":" + word : word) else {
       return lab.reject("Nothing is called \(quoted(word)); \(lab.wayToHelp)")
     }
@@ -87,7 +87,7 @@ extension GeneralCommands {
     let start = lab.history.moment
     var (count, last) = (0, start)
     while count < steps, step(&lab.history) {
-      if lab.history.moment.location != last.location { UnsavedChanges.store(last, &lab) }
+      if lab.history.moment.location != last.location { UnsavedChanges.storeScene(of: last, &lab) }
       (count, last) = (count + 1, lab.history.moment)
     }
     guard count > 0 else { return nil }
@@ -112,7 +112,7 @@ extension GeneralCommands {
     guard !lab.now.isLike(start) else {
       return lab.refuse("The scene is as it was at the start")
     }
-    UnsavedChanges.store(&lab)
+    UnsavedChanges.storeChanges(&lab)
     lab.restore(start)
     lab.notice = .change("Back to the start")
   }

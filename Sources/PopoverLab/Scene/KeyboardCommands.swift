@@ -8,7 +8,7 @@ enum KeyboardCommands {
     switch change {
     case .value(let rows): use(rows, &lab)
     case .steps(let steps): step(by: steps, &lab)
-    case .round: use(nil, &lab)
+    case .next: use(nil, &lab)
     }
   }
 

@@ -23,7 +23,7 @@ enum LeavingCommands {
 
   /// Nobody knows whether it will be resumed, so changes are stored before.
   static func suspend(wholeJob: Bool, _ lab: inout LabContext) {
-    UnsavedChanges.keep(&lab)
+    UnsavedChanges.storeAll(&lab)
     lab.ask(.terminal(.suspend(wholeJob: wholeJob)))
   }
 
@@ -43,7 +43,7 @@ enum LeavingCommands {
   /// A warning holds while it is seen, and while a command is chosen to leave; after anything else the user is warned anew.
   static func forgetWarning(_ lab: inout LabContext) {
     guard let warning = lab.leaving.warning, lab.notice != warning,
-      lab.open.last?.has(.choosesCommand) != true
+      !lab.top.has(.choosesCommand)
     else { return }
     lab.leaving.warning = nil
   }
@@ -84,7 +84,7 @@ enum LeavingCommands {
     let location = lab.reached.location
     guard !location.isFile, let scene = lab.files.unsaved(of: lab.reached) else { return }
     if location == .unnamed || lab.files.stored[.unnamed] != nil {
-      return UnsavedChanges.store(&lab)
+      return UnsavedChanges.storeChanges(&lab)
     }
     do throws(SceneError) {
       let session = UnsavedScene(
@@ -97,7 +97,7 @@ enum LeavingCommands {
 
   /// Stores changes and ends the lab. If a file lacks them, the first attempt only says where they are kept.
   private static func interrupt(_ lab: inout LabContext) {
-    UnsavedChanges.keep(&lab)
+    UnsavedChanges.storeAll(&lab)
     if let changed = changedFiles(lab).first, !lab.leaving.hasToldWhereKept {
       lab.leaving.hasToldWhereKept = true
       lab.leaving.mayLoseSession = lab.leaving.mayLoseSession || changed == lab.files.location
@@ -167,10 +167,10 @@ enum LeavingCommands {
   /// Ends the lab with all that is stored of it, and says where that of files is.
   static func leaveKeepingChanges(_ lab: inout LabContext) {
     if lab.files.location.isFile {
-      UnsavedChanges.keep(&lab)
+      UnsavedChanges.storeAll(&lab)
     } else {
       keepSession(&lab)
-      UnsavedChanges.keep(lab.files.stored.ofFiles, &lab)
+      UnsavedChanges.storeAgain(lab.files.stored.ofFiles, &lab)
     }
     // Nobody is there any more who could be asked.
     (lab.leaving.ending, lab.leaving.mayLoseSession) = (.quit, true)

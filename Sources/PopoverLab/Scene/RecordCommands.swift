@@ -54,14 +54,14 @@ enum RecordCommands {
   /// Begins a recording with the session. Only what a script cannot say is reported.
   static func beginAtStart(_ path: String, _ lab: inout LabContext) {
     lab.recording.file = file(path, lab)
-    if lab.recording.file?.isOfLess == true { report(&lab) }
+    if lab.recording.file?.leavesOutEarlier == true { report(&lab) }
   }
 
   private static func file(_ path: String, _ lab: LabContext) -> RecordedFile {
-    let isOfLess =
+    let leavesOutEarlier =
       RecordingFormat(ofFile: path) == .script
       && (hasChanged(lab) || isLookedAtOtherwise(lab) || lab.open.count > 1)
-    return RecordedFile(path: path, isOfLess: isOfLess)
+    return RecordedFile(path: path, leavesOutEarlier: leavesOutEarlier)
   }
 
   /// Whether the scene is not as its file or its name has it, but for what a script says beside the name. Without either
@@ -81,7 +81,7 @@ enum RecordCommands {
   private static func report(after done: String = "", _ lab: inout LabContext) {
     guard let recorded = lab.recording.file else { return }
     let what =
-      recorded.path.shownSafely + (recorded.isOfLess ? " without what was done before" : "")
+      recorded.path.shownSafely + (recorded.leavesOutEarlier ? " without what was done before" : "")
     let words = "\(done)recording into \(what); \(lab.key(for: "record")) ends it"
     lab.notice = .done(words.capitalizedFirst)
   }

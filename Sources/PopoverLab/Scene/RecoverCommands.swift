@@ -83,7 +83,7 @@ enum RecoverCommands {
   private static func recover(_ title: String?, _ lab: inout LabContext) {
     guard var found = found(title, for: "recover", &lab) else { return }
     if let location = found.location { found.subject = .scene(lab.files.known(location)) }
-    UnsavedChanges.store(&lab)
+    UnsavedChanges.storeChanges(&lab)
     lab.ask(.world(.scene(.recover(found))))
   }
 

@@ -44,7 +44,7 @@ enum SceneKeyCommands {
     switch change {
     case .value(let screen): use(screen, &lab)
     case .steps(let steps): nextScreen(by: steps, &lab)
-    case .round:
+    case .next:
       lab.notice = .done("The screen is \(lab.edited.scene.screen.words(in: lab.shown.view.room))")
     }
   }

@@ -8,7 +8,8 @@ struct SceneMode: ScrolledMode {
 
   static let facts = [
     ModeFacts(
-      .scene, "the scene", [.takesCounts, .isOfScene, .fillsScreen, .isExploring], SceneKeys.list)
+      .scene, "the scene", [.takesCounts, .isOfScene, .showsMotion, .fillsScreen, .isExploring],
+      SceneKeys.list)
   ]
 
   /// The commands of the scene that stand beside it, in the order of the list of commands.
@@ -38,7 +39,7 @@ extension SceneMode {
   /// When the path that plays takes its next step. It also plays while a dial turns its speed.
   func due(in lab: LabContext) -> Duration? {
     guard let play = lab.player.play, play.isRunning,
-      lab.open.last?.has(.isOfScene) == true || lab.explanation.turning == .speed
+      lab.top.has(.isOfScene) || lab.explanation.turning == .speed
     else { return nil }
     return play.due ?? .zero
   }

@@ -105,7 +105,7 @@ extension SettingCommands {
   ) {
     switch asked {
     case .value(let text): set(setting, to: text, &lab)
-    case .round(let steps): next(setting, by: steps, &lab)
+    case .next(let steps): next(setting, by: steps, &lab)
     case .steps(let steps):
       guard let stepped = setting.stepped else { return next(setting, by: steps, &lab) }
       set(setting, to: stepped(lab.edited.scene[keyPath: setting.part], steps), &lab)

@@ -15,7 +15,7 @@ enum ThemeCommands {
       switch choice {
       case .value(let name): use(lab.path(typed: name), &lab)
       case .steps(let steps): next(by: steps, &lab)
-      case .round: report(&lab)
+      case .next: report(&lab)
       }
     },
     .times(
@@ -30,7 +30,7 @@ enum ThemeCommands {
     ) { _, lab, choice in
       switch choice {
       case .value(let kind): use(kind, &lab)
-      case .round(let steps), .steps(let steps): nextKind(by: steps, &lab)
+      case .next(let steps), .steps(let steps): nextKind(by: steps, &lab)
       }
     },
     Command(
@@ -39,7 +39,7 @@ enum ThemeCommands {
     ) { _, lab, choice in
       switch choice {
       case .value(let appearance): use(appearance, &lab)
-      case .round(let steps), .steps(let steps): nextAppearance(by: steps, &lab)
+      case .next(let steps), .steps(let steps): nextAppearance(by: steps, &lab)
       }
     },
     Command(
@@ -48,7 +48,7 @@ enum ThemeCommands {
     ) { _, lab, choice in
       switch choice {
       case .value(let vision): look(with: vision, &lab)
-      case .round(let steps), .steps(let steps):
+      case .next(let steps), .steps(let steps):
         look(with: Choices.visions.choice(after: lab.themes.choice.vision, by: steps).value, &lab)
       }
     },

@@ -7,34 +7,34 @@ enum UnsavedChanges {
   private static let delay = Duration.seconds(1)
 
   /// Stores changes that are due. The first event of time after a change only sets the time at which they are due.
-  static func store(at now: Duration, _ lab: inout LabContext) {
-    guard lab.files.stored.due == nil else { return store(&lab) }
+  static func storeIfDue(at now: Duration, _ lab: inout LabContext) {
+    guard lab.files.stored.due == nil else { return storeChanges(&lab) }
     lab.files.stored.due = now + delay
   }
 
   /// Stores unsaved changes, or removes the stored ones if the scene was saved, and tries again what has failed.
-  static func store(_ lab: inout LabContext) {
+  static func storeChanges(_ lab: inout LabContext) {
     lab.files.stored.due = nil
-    store(lab.reached, &lab)
+    storeScene(of: lab.reached, &lab)
     storeColors(&lab)
   }
 
   /// Stores all unsaved changes, those that were stored before and are not there any more too.
-  static func keep(_ lab: inout LabContext) {
+  static func storeAll(_ lab: inout LabContext) {
     let known = lab.files.stored.scenes
-    store(&lab)
-    keep(known, &lab)
+    storeChanges(&lab)
+    storeAgain(known, &lab)
   }
 
   /// Stores scenes once more of which nothing is there any more.
-  static func keep(_ known: [SceneLocation: Scene], _ lab: inout LabContext) {
+  static func storeAgain(_ known: [SceneLocation: Scene], _ lab: inout LabContext) {
     for (location, scene) in known where lab.files.stored[location] == scene {
       request(scene, at: location, &lab) { .keep($0) }
     }
   }
 
   /// Stores the scene of a moment, in which it is left.
-  static func store(_ moment: Moment, _ lab: inout LabContext) {
+  static func storeScene(of moment: Moment, _ lab: inout LabContext) {
     guard lab.files.stored.keeps(moment.location) else { return }
     // What could not be stored was since, so that another failure is news.
     if lab.files.stored.isComplete { lab.files.stored.hasReportedFailure = false }
@@ -69,7 +69,7 @@ enum UnsavedChanges {
     guard isLeft, lab.files.stored.recovered[moment.location] != nil,
       !isUndone(moment.location, lab)
     else { return }
-    store(moment, &lab)
+    storeScene(of: moment, &lab)
   }
 
   /// A recovery that is undone is gone for good as soon as something else is done.

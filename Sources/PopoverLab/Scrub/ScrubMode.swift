@@ -12,7 +12,8 @@ struct ScrubMode: ScrolledMode {
   private var lastSize: CellSize
 
   static let facts = [
-    ModeFacts(.scrub, "the view of a motion", [.takesCounts, .fillsScreen], keys)
+    ModeFacts(
+      .scrub, "the view of a motion", [.takesCounts, .showsMotion, .fillsScreen], keys)
   ]
 
   /// - Returns: `nil`, with a message, if there is no such motion.
@@ -65,7 +66,7 @@ extension ScrubMode {
       switch change {
       case .value(let change): use(change, &lab)
       case .steps(let steps): nextStyle(by: steps, &lab)
-      case .round: report(&lab)
+      case .next: report(&lab)
       }
     },
     .times(
@@ -214,6 +215,8 @@ extension ScrubMode {
   }
 
   func due(in lab: LabContext) -> Duration? { scrub.due }
+
+  func pose(in lab: LabContext) -> ScenePose? { scrub.pose }
 
   func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {
     Explorer.draw(pose: scrub.pose, in: lab, on: &canvas, using: &cache)

@@ -21,8 +21,9 @@ package enum RecordingFormat: Sendable {
 /// The file into which a session is recorded.
 struct RecordedFile: Equatable, Sendable {
   var path: String
-  /// Whether it is a script, which names the scene, that begins with a scene that was changed or something open over it.
-  var isOfLess = false
+  /// Whether what was done before it is missing in it: a script only names the scene, which had changed by then, or had
+  /// something open over it.
+  var leavesOutEarlier = false
   /// Why it could not be written at the end of the recording, which is kept; `nil` while it is going on.
   var fault: StorageFault?
   /// The file of the recording that begins as soon as this one is written.

@@ -68,7 +68,7 @@ struct SceneOptions: ParsableArguments {
     guard anchor.width > 0, anchor.height > 0 else {
       throw CommandFailure("the anchor needs at least one cell each way", status: .usage)
     }
-    let container = Lab.container(on: size)
+    let container = Lab.usualRoom(on: size)
     guard !anchor.intersection(container).isEmpty else {
       throw CommandFailure(
         "the anchor \(anchor.x),\(anchor.y),\(anchor.width),\(anchor.height) lies outside the "

@@ -30,7 +30,7 @@ enum LabTrial {
     let (scene, placement) = (lab.scene, lab.placement)
     if placement.anchors.map(\.name) != scene.anchors.map(\.name) { return "other anchors" }
     if placement.popovers.map(\.name) != scene.popovers.map(\.name) { return "other popovers" }
-    if lab.modes.facts != lab.modes.layers.map(\.facts) { return "other facts of modes" }
+    if lab.context.open != lab.modes.layers.map(\.facts) { return "other facts of modes" }
     return lab.frame.size == lab.size ? nil : "a frame of \(lab.frame.size)"
   }
 }

@@ -1,0 +1,93 @@
+import MessageText
+
+/// What the status line says of the last event.
+enum Notice: Equatable, Sendable {
+  /// What has changed; the status line appends the new decision.
+  case change(String)
+  /// What was done without a new decision.
+  case done(String)
+  /// Why nothing has changed.
+  case refusal(String)
+  /// What can be done besides; it covers neither the state of the mode nor the hints.
+  case offer(String)
+
+  var isRefusal: Bool { if case .refusal = self { true } else { false } }
+
+  var words: String {
+    switch self {
+    case .change(let words), .done(let words), .refusal(let words), .offer(let words): words
+    }
+  }
+}
+
+extension LabContext {
+  mutating func refuse(_ reason: String) { notice = .refusal(reason) }
+
+  /// Says what was done, unless something that belongs to it was refused.
+  mutating func sayUnlessRefused(_ words: String) {
+    if notice?.isRefusal != true { notice = .done(words) }
+  }
+
+  /// Refuses to leave, with a warning; a second request to leave, right after it, is granted.
+  mutating func warn(_ reason: String) {
+    refuse(reason)
+    leaving.warning = notice
+  }
+
+  /// Refuses what is not understood, or is not there.
+  mutating func reject(_ reason: String) {
+    refuse(reason)
+    hasRejected = true
+  }
+
+  /// Refuses while themes are browsed, which is one step of the history that has not ended yet, on a stage of its own.
+  mutating func refusesWhileBrowsing(_ reason: String) -> Bool {
+    guard open.has(.isOfThemes) else { return false }
+    refuse("\(reason); \(wayOut)")
+    return true
+  }
+
+  /// Refuses where neither the scene nor a motion of it is seen.
+  mutating func refusesUnseen() -> Bool {
+    if base.showsScene { return false }
+    refuse("This is shown in the scene; \(wayOut)")
+    return true
+  }
+
+  /// Refuses in line mode what only a screen can do.
+  mutating func refusesWithoutScreen() -> Bool {
+    if screen.isLineMode { reject("This needs a screen, which lines do not have") }
+    return screen.isLineMode
+  }
+}
+
+// How sentences name what the user can do.
+extension LabContext {
+  /// A call as a sentence names it: by its key in the mode on top, else as a typed command. In line mode it is the name
+  /// of the command.
+  func key(for call: CommandCall) -> String {
+    if screen.isLineMode { return call.command }
+    return keys.key(for: call)?.label ?? ":\(call.command)"
+  }
+
+  /// How one leaves what lies over the scene.
+  var wayOut: String {
+    let key = screen.isLineMode ? nil : keys.key(for: "leave-view")
+    return "\(key?.label ?? self.key(for: "close")) leaves this view"
+  }
+
+  /// What lists everything that can be done.
+  var wayToHelp: String {
+    screen.isLineMode ? "help lists every command" : "\(key(for: "help")) shows every key"
+  }
+
+  var noAnchor: String { "The scene has no anchor; \(key(for: "add")) adds one" }
+
+  var noPopover: String {
+    "\(Self.nothingPlaced); \(key(for: edited.anchor == nil ? "add" : "add-popover")) adds one"
+  }
+
+  func lockedReason(_ name: String) -> String {
+    "\(name.capitalizedFirst) is locked; \(key(for: "lock")) unlocks it"
+  }
+}
