@@ -24,7 +24,7 @@ struct DrawingOptions: ParsableArguments {
   }
 
   /// How a lab appears whose frames are the same on every machine.
-  func look(_ ambiguous: AmbiguousOptions) -> DisplayOptions {
+  func display(_ ambiguous: AmbiguousOptions) -> DisplayOptions {
     DisplayOptions(depth: pictureDepth, isASCII: ascii, ambiguousWidth: ambiguous.width)
   }
 }

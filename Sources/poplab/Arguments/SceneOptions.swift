@@ -20,47 +20,41 @@ struct SceneOptions: ParsableArguments {
   /// that nobody has asked for the preferred theme. A `terminal` is asked for its colours wherever they are meant; without
   /// one, only the option asks for them.
   func lab(
-    size: CellSize, look: DisplayOptions, theme preferred: String = ThemeLibrary.defaultName,
+    size: CellSize, display: DisplayOptions, theme preferred: String = ThemeLibrary.defaultName,
     isUsual: Bool = false, scheme preferredScheme: String? = nil,
     terminal: TerminalScheme? = nil, keyMap: KeyMap = .standard, opening name: String? = nil,
     input: [UInt8]? = nil
   ) throws -> Lab {
-    if let name {
-      let scenes = SceneLibrary(input: input, asksTerminal: terminal != nil)
-      return try lab(
-        of: name, scenes, size: size, look: look, theme: preferred, isUsual: isUsual,
-        scheme: preferredScheme, terminal: terminal, keyMap: keyMap)
+    let scenes = SceneLibrary(input: input, asksTerminal: terminal != nil)
+    let document = try name.map { try self.document($0, in: scenes) }
+    let scene = try document?.scene ?? startScene(on: size)
+    let named = try document.map {
+      try scenes.dependencies(of: $0, theme: theme, scheme: scheme.scheme)
     }
-    var scene = Scene.start(anchor: try start.anchor.map { try checked($0, on: size) })
-    if let content = start.content { scene.popovers[0].size = content }
     let themes = try scheme.shelf(
-      ThemeLibrary.current.shelf(first: theme ?? preferred, isUsual: isUsual),
-      preferred: preferredScheme, terminal: terminal ?? .shared)
-    return Lab(size: size, scene: scene, themes: themes, display: look, keyMap: keyMap)
-      .inFolders
+      scenes.themes.shelf(
+        first: named?.theme ?? theme ?? preferred, isUsual: isUsual && named?.theme == nil),
+      preferred: named?.scheme ?? preferredScheme, terminal: terminal ?? .shared)
+    return Lab(
+      size: size, scene: scene, opened: document?.opened,
+      isLink: name?.hasPrefix(SceneLink.prefix) == true, texts: named?.texts ?? [:],
+      themes: themes, display: display, keyMap: keyMap
+    ).inFolders
   }
 
-  private func lab(
-    of name: String, _ scenes: SceneLibrary, size: CellSize, look: DisplayOptions,
-    theme preferred: String, isUsual: Bool, scheme preferredScheme: String?,
-    terminal: TerminalScheme?, keyMap: KeyMap
-  ) throws -> Lab {
+  private func document(_ name: String, in scenes: SceneLibrary) throws -> SceneDocument {
     guard start.anchor == nil, start.content == nil else {
       throw CommandFailure(
         "--anchor and --content change the default scene; leave them out to open another one",
         status: .usage)
     }
-    let document = try scenes.document(name)
-    let dependencies = try scenes.dependencies(of: document, theme: theme, scheme: scheme.scheme)
-    let themes = try scheme.shelf(
-      scenes.themes.shelf(
-        first: dependencies.theme ?? preferred, isUsual: isUsual && dependencies.theme == nil),
-      preferred: dependencies.scheme ?? preferredScheme, terminal: terminal ?? .shared)
-    return Lab(
-      size: size, scene: document.scene,
-      opened: document.opened, isLink: name.hasPrefix(SceneLink.prefix),
-      texts: dependencies.texts, themes: themes, display: look, keyMap: keyMap
-    ).inFolders
+    return try scenes.document(name)
+  }
+
+  private func startScene(on size: CellSize) throws -> Scene {
+    var scene = Scene.start(anchor: try start.anchor.map { try checked($0, on: size) })
+    if let content = start.content { scene.popovers[0].size = content }
+    return scene
   }
 
   /// An anchor that can be seen. One that hangs over an edge is moved inside by the lab.
@@ -68,11 +62,11 @@ struct SceneOptions: ParsableArguments {
     guard anchor.width > 0, anchor.height > 0 else {
       throw CommandFailure("the anchor needs at least one cell each way", status: .usage)
     }
-    let container = Lab.usualRoom(on: size)
-    guard !anchor.intersection(container).isEmpty else {
+    let room = Lab.usualRoom(on: size)
+    guard !anchor.intersection(room).isEmpty else {
       throw CommandFailure(
         "the anchor \(anchor.x),\(anchor.y),\(anchor.width),\(anchor.height) lies outside the "
-          + "\(container.size.words) cells above the two lines at the bottom; give "
+          + "\(room.size.words) cells above the two lines at the bottom; give "
           + "it a place inside",
         status: .usage)
     }

@@ -29,7 +29,7 @@ extension Doctor {
   }
 
   private var colors: Finding {
-    let depth = preferences.look(on: terminal, environment).depth
+    let depth = preferences.display(on: terminal, environment).depth
     return Finding(
       "colours", depth == .none ? "none" : depth.name, source: colorSource,
       remedy: colorRemedy(depth))
@@ -61,7 +61,7 @@ extension Doctor {
 
   private var paintedBy: Finding {
     let painter = preferences.painter.value
-    let depth = preferences.look(on: terminal, environment).depth
+    let depth = preferences.display(on: terminal, environment).depth
     let isDirect = terminal.paintsDirectly(painter, depth: depth)
     let isRefused = painter == .direct && !isDirect
     let hasScreen = terminal.obstacle == nil || terminal.obstacle == .notATerminal

@@ -143,7 +143,7 @@ struct ExploreCommand: ParsableCommand {
     if let obstacle = capabilities.obstacle { throw CommandFailure(obstacle) }
     let asked = TerminalScheme(opensScreen: true)
     var lab = try scene.lab(
-      size: capabilities.size, look: preferences.look(on: capabilities, environment),
+      size: capabilities.size, display: preferences.display(on: capabilities, environment),
       theme: preferences.theme.value, isUsual: preferences.theme.source == .standard,
       scheme: preferences.scheme.value, terminal: asked,
       keyMap: preferences.keyMap, opening: names.first, input: input)
@@ -170,7 +170,7 @@ struct ExploreCommand: ParsableCommand {
     let noInput: [UInt8] = []
     var lab = try scene.lab(
       size: Lab.size(holding: size ?? CellArguments.usualScreen),
-      look: DisplayOptions(ambiguousWidth: preferences.ambiguousWidth.value),
+      display: DisplayOptions(ambiguousWidth: preferences.ambiguousWidth.value),
       theme: preferences.theme.value, isUsual: preferences.theme.source == .standard,
       scheme: preferences.scheme.value, terminal: .shared,
       keyMap: preferences.keyMap, opening: names.first, input: noInput)

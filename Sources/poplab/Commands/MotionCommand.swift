@@ -52,7 +52,7 @@ struct MotionCommand: ParsableCommand {
   func run() throws {
     var lab = try scene.lab(
       size: Lab.size(holding: screen.usedSize),
-      look: pictures.drawing.look(pictures.ambiguous),
+      display: pictures.drawing.display(pictures.ambiguous),
       opening: opened.name)
     lab.motionSettings = motion.settings
     // What other labs have left must not be seen in it.

@@ -161,7 +161,7 @@ private struct PlayScriptFile {
   ) throws -> Lab {
     let place = SceneLocation(path)
     var lab = try options.lab(
-      size: script.size, look: DisplayOptions(reducesMotion: script.reducesMotion),
+      size: script.size, display: DisplayOptions(reducesMotion: script.reducesMotion),
       keyMap: .standard.changed(by: script.keys), opening: script.scene.map(place.reference(to:)))
     lab.motionSettings = script.motion
     return lab

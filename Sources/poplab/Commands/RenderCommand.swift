@@ -63,14 +63,14 @@ struct RenderCommand: ParsableCommand {
   func run() throws {
     let format = try answer.form(format, json: .json) ?? textFormat
     let output = try PictureOutput(format: format, path: output, depth: drawing.pictureDepth)
-    let look = drawing.look(ambiguous)
+    let display = drawing.display(ambiguous)
     let frames = choice.frames
     try output.check(count: frames.count)
     let input = frames.count > 1 ? try choice.input() : nil
     try output.write(
       frames.mapWithProgress("frames") { frame in
         let lab = try choice.lab(
-          frame, look: look, appearance: appearance, input: input)
+          frame, display: display, appearance: appearance, input: input)
         return FramePicture(lab, appearance: appearance)
       })
   }

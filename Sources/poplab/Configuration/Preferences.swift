@@ -109,7 +109,8 @@ struct Preferences {
 
 extension Preferences {
   /// What is shown of the lab on a terminal.
-  func look(on terminal: TerminalCapabilities, _ environment: [String: String]) -> DisplayOptions {
+  func display(on terminal: TerminalCapabilities, _ environment: [String: String]) -> DisplayOptions
+  {
     DisplayOptions(
       depth: color.value.depth(
         terminal: terminal.colorDepth(painter: painter.value),

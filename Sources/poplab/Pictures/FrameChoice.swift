@@ -89,10 +89,10 @@ extension FrameChoice {
   ///   - appearance: the one in which it begins; `nil` for that of the theme.
   ///   - input: what has come from standard input, for scenes that read it.
   func lab(
-    _ frame: Frame, look: DisplayOptions, appearance: Appearance?, input: [UInt8]?
+    _ frame: Frame, display: DisplayOptions, appearance: Appearance?, input: [UInt8]?
   ) throws -> Lab {
     let scene = SceneOptions(theme: frame.theme, scheme: frame.scheme, start: start)
-    var lab = try scene.lab(size: frame.size, look: look, opening: frame.scene, input: input)
+    var lab = try scene.lab(size: frame.size, display: display, opening: frame.scene, input: input)
     // What keys open beside the scene has the colours of the theme in use, whichever theme they show in it.
     lab.begin(in: appearance, seenBy: vision)
     try press(on: &lab)
