@@ -18,7 +18,7 @@ extension FileCommands {
         location == lab.files.location && lab.files.opening.awaited.contains(.text(source))
       lab.files.put(text, of: source, at: location)
     case .textRead(let source, let location, .failure(let fault)):
-      report(fault, "Cannot read", source, of: location, &lab)
+      reportUnread(source, of: location, fault, &lab)
     case .changedElsewhere(let location):
       lab.refuse("\(location.title) is also being changed in another poplab")
     case .notStored(let location, let fault): UnsavedChanges.reportFailure(location, fault, &lab)
@@ -42,16 +42,14 @@ extension FileCommands {
   }
 
   /// Says why a text is not there. What was to show it from now on does not show what it did before.
-  private static func report(
-    _ fault: SceneFileFault, _ attempt: String, _ source: ANSISource, of location: SceneLocation,
+  private static func reportUnread(
+    _ source: ANSISource, of location: SceneLocation, _ fault: SceneFileFault,
     _ lab: inout LabContext
   ) {
     let path = if case .file(let name) = source { location.path(of: name) } else { "-" }
-    report(fault, attempt, path, &lab)
-    guard !lab.files.opening.awaited.contains(.text(source)), let reason = lab.notice?.words else {
-      return
-    }
-    lab.reject(reason + "; \(lab.key(for: "undo")) undoes it")
+    let isOfScene = lab.files.opening.awaited.contains(.text(source))
+    let remedy = isOfScene ? "" : "; \(lab.key(for: "undo")) undoes it"
+    report(fault, "Cannot read", path, remedy: remedy, &lab)
   }
 
   private static func show(

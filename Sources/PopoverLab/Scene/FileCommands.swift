@@ -223,8 +223,9 @@ extension FileCommands {
   }
 
   static func report(
-    _ fault: SceneFileFault, _ attempt: String, _ path: String, _ lab: inout LabContext
+    _ fault: SceneFileFault, _ attempt: String, _ path: String, remedy: String = "",
+    _ lab: inout LabContext
   ) {
-    lab.reject(fault.line(attempt, path: path, width: lab.screen.statusWidth))
+    lab.reject(fault.line(attempt, path: path, width: lab.screen.statusWidth) + remedy)
   }
 }
