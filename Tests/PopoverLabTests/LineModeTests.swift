@@ -159,6 +159,15 @@ struct LineModeTests {
     #expect(speak(["keys ,/rectangles<CR><CR>"]).lab.overlays == [.rectangles])
   }
 
+  /// With a search, an edited value or a dial in it.
+  @Test(arguments: ["I", ",", ",/gap", ",/gap<CR>", ",/gap<CR><CR>", ",/duration<CR><CR>4"])
+  func whatKeysOpenClosesBeforeAnotherCommand(keys: String) {
+    let (after, alone) = (speak(["keys \(keys)", "right"]), speak(["right"]))
+    #expect(after.lab.modes == alone.lab.modes && after.lab.scene == alone.lab.scene)
+    #expect(after.said.last == alone.said.last)
+    #expect(speak(["keys \(keys)", "close"]).said.last?.hasPrefix("Nothing is open") == false)
+  }
+
   @Test func whatNeedsAScreenIsNotListed() {
     let named = speak(["help"]).said.compactMap { $0.split { " :".contains($0) }.first }
     #expect(Set(named).isDisjoint(with: ["record", "redraw", "suspend", "next-tile"]))

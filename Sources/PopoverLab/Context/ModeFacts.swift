@@ -68,10 +68,12 @@ struct ModeTraits: OptionSet, Sendable {
   static let isExploring = ModeTraits(rawValue: 1 << 10)
   /// Something is being tried in it, which is no step yet.
   static let isTrying = ModeTraits(rawValue: 1 << 11)
+  /// Its keys choose what in it is said. In line mode it closes before a command that is not its own.
+  static let isOnlyRead = ModeTraits(rawValue: 1 << 12)
   /// It fills the screen with the scene, and with what moves there.
-  static let showsMotion = ModeTraits(rawValue: 1 << 12)
+  static let showsMotion = ModeTraits(rawValue: 1 << 13)
   /// What is typed stands in the status line.
-  static let usesStatusLine = ModeTraits(rawValue: 1 << 13)
+  static let usesStatusLine = ModeTraits(rawValue: 1 << 14)
 }
 
 /// The open modes, from bottom to top.

@@ -6,8 +6,7 @@ extension Lab {
     guard let entry = CommandRegistry.entries[call.command] else { return }
     let info = entry.info
     guard isUsable || info.traits.contains(.worksOnAnyScreen) else { return }
-    // Among the settings it is one of them, and is set.
-    if context.screen.isLineMode, info.traits.contains(.explains), context.top.name != .settings {
+    if context.screen.isLineMode, info.traits.contains(.explains) {
       return context.outbox.explanations.append(call)
     }
     if let reading = reading(for: call, info) { return wait(for: reading, with: .call(call)) }

@@ -199,6 +199,13 @@ extension Lab {
     if let index = context.open.index(of: name) { remove(at: index) }
   }
 
+  /// Closes the modes that are only read, unless a command is one of the mode on top, or closes that itself.
+  mutating func closeRead(before call: CommandCall) {
+    let owner = CommandRegistry.entries[call.command]?.owner
+    if call.command == "close" || owner.map({ $0 == type(of: modes.top) }) == true { return }
+    while let index = context.open.lastIndex(where: { $0.has(.isOnlyRead) }) { remove(at: index) }
+  }
+
   /// Closes what hides the scene. What was tried among themes is given up.
   mutating func closeToScene() {
     while let index = context.open.lastIndex(where: { $0.has(.fillsScreen) && !$0.has(.isOfScene) })

@@ -80,7 +80,6 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
       running.lab.beginEvent()
       do throws(CommandFault) {
         let command = try LineCommand(line)
-        closeView(before: command)
         follow(command)
         sayCompared()
         if isRejected || lab.context.hasRejected { faults += 1 }
@@ -110,18 +109,6 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
 
   private mutating func say(_ sentences: [String]) { for line in sentences { lines.say(line) } }
 
-  /// Closes a motion or the settings, which a line before has opened, unless the line is keys or about that.
-  private mutating func closeView(before command: LineCommand) {
-    guard case .call(let call) = command else { return }
-    let owner = CommandRegistry.entries[call.command]?.owner
-    // A search in it is closed first.
-    for _ in 0..<4 where [.scrub, .settings].contains(lab.context.top.name) {
-      if let owner, owner == type(of: lab.modes.top) { return }
-      running.carryOut("close")
-      running.lab.context.notice = nil
-    }
-  }
-
   private mutating func follow(_ command: LineCommand) {
     switch command {
     case .again: say()
@@ -135,6 +122,7 @@ package struct LineSession<Lines: LineTerminal, Files: World> {
 
   private mutating func follow(_ call: CommandCall) {
     // Its key opens the list, as one goes through it by keys.
+    running.lab.closeRead(before: call)
     if call.command == "settings" { return say(LabSentences(lab).settings) }
     running.carryOut(call)
     noteRefused(call)

@@ -13,7 +13,7 @@ struct ScrubMode: ScrolledMode {
 
   static let facts = [
     ModeFacts(
-      .scrub, "the view of a motion", [.takesCounts, .showsMotion, .fillsScreen], keys)
+      .scrub, "the view of a motion", [.takesCounts, .showsMotion, .fillsScreen, .isOnlyRead], keys)
   ]
 
   /// - Returns: `nil`, with a message, if there is no such motion.

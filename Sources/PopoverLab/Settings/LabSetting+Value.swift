@@ -12,8 +12,8 @@ extension LabSetting {
       lab.notice = .change(number.words(in: lab))
       return true
     }
-    if group == .view, isFlag {
-      if value != self.value { lab.follow(.call(CommandCall(name))) }
+    if let overlay = Overlay(rawValue: name) {
+      if value != self.value { lab.toggle(overlay) }
       return true
     }
     if let fault = fault(of: value, in: lab) {

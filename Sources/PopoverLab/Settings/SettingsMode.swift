@@ -23,7 +23,7 @@ struct SettingsMode: SearchedMode {
       .settingEdit, "the value of a setting", shared.union(typing).union(.isTrying), editKeys),
   ]
 
-  private static let shared: ModeTraits = [.isOfSettings, .isPanel, .isExploring]
+  private static let shared: ModeTraits = [.isOfSettings, .isPanel, .isExploring, .isOnlyRead]
   private static let typing: ModeTraits = [.isTyping, .joinsCharacters]
 
   var facts: ModeFacts { Self.facts[edit != nil ? 2 : isSearching ? 1 : 0] }
