@@ -69,12 +69,12 @@ extension ThemeShape {
 /// The arrow of a chrome, ready to be drawn.
 struct ChromeArrow: Equatable, Sendable {
   /// The rows of the picture for each direction; `nil` is a hole through which the page shows.
-  let parts: DirectionTable<[[ChromePart?]]>
+  let rows: DirectionTable<[[ChromePart?]]>
   let joins: DirectionTable<[Glyph]>
   let overlap: Int
 
   init(_ arrow: ThemeArrow) {
-    parts = DirectionTable { direction in
+    rows = DirectionTable { direction in
       arrow.art[direction].upright(from: direction).arrowParts().pointing(direction)
     }
     joins = arrow.joins
@@ -83,7 +83,7 @@ struct ChromeArrow: Equatable, Sendable {
 
   /// The arrow of seamless pictures and the border below it, for edges too short for the pictures.
   init(of seamless: SeamlessPictures) {
-    parts = DirectionTable { direction in
+    rows = DirectionTable { direction in
       seamless.upright[direction].middle.arrowParts.pointing(direction)
     }
     joins = DirectionTable { _ in [] }

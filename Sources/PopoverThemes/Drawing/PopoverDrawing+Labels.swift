@@ -25,8 +25,8 @@ extension PopoverDrawing {
   func labels(title: GlyphText, footer: GlyphText) -> (placed: [PlacedLabel], room: CellRect) {
     var (placed, room): ([PlacedLabel], CellRect) = ([], content)
     for label in [
-      Label(text: title, place: parts.title, role: .title, isFirstRow: true),
-      Label(text: footer, place: parts.footer, role: .footer, isFirstRow: false),
+      Label(text: title, place: chrome.title, role: .title, isFirstRow: true),
+      Label(text: footer, place: chrome.footer, role: .footer, isFirstRow: false),
     ] where label.text.width > 0 {
       guard let row = row(of: label, in: room),
         let next = self.placed(label, row: row, beside: placed)
@@ -91,13 +91,13 @@ extension PopoverDrawing {
       return (text.label(of: stretch.count), stretch)
     }
     return stretches.max { $0.count < $1.count }
-      .map { (text.label(cutTo: $0.count, ellipsis: parts.ellipsis), $0) }
+      .map { (text.label(cutTo: $0.count, ellipsis: chrome.ellipsis), $0) }
   }
 
   /// The columns for a label: between the corners of a border, or the whole row of the content.
   private func room(for label: Label) -> Range<Int> {
     if label.place.position == .inside { return content.columns.clamped(to: background.columns) }
-    return background.columns.dropFirst(parts.corners.left).dropLast(parts.corners.right)
+    return background.columns.dropFirst(chrome.corners.left).dropLast(chrome.corners.right)
   }
 
   /// The columns of the arrow in a row, if arrow or join changes the border there.
@@ -108,11 +108,11 @@ extension PopoverDrawing {
 
   /// Whether an arrow of this direction changes the border on which it stands.
   private func isBroken(_ direction: ArrowDirection) -> Bool {
-    if parts.seamless != nil || parts.arrow.overlap > 0 { return true }
-    guard case .border(let border) = parts.surface else {
-      return !parts.arrow.joins[direction].isEmpty
+    if chrome.seamless != nil || chrome.arrow.overlap > 0 { return true }
+    guard case .border(let border) = chrome.surface else {
+      return !chrome.arrow.joins[direction].isEmpty
     }
-    return parts.arrow.joins[direction].contains { $0 != border?.edge(direction) }
+    return chrome.arrow.joins[direction].contains { $0 != border?.edge(direction) }
   }
 
   private func brokenRow(_ direction: ArrowDirection) -> Int? {

@@ -3,7 +3,7 @@ import PopoverGeometry
 
 /// The drawing of the chrome of one popover: what is drawn, and where.
 struct PopoverDrawing {
-  let parts: ThemeChrome
+  let chrome: ThemeChrome
   /// The direction of the arrow; `nil` if there is none or the corners leave no room for it.
   let direction: ArrowDirection?
   /// The columns or rows of the background's edge between its corners, in which the arrow is; empty without an arrow.
@@ -17,18 +17,18 @@ struct PopoverDrawing {
 
   /// - Parameter frame: the rectangle to which drawing is clipped.
   init(
-    parts: ThemeChrome, chrome: PopoverChrome, direction: ArrowDirection?, frame: CellRect,
+    _ chrome: ThemeChrome, layout: PopoverChrome, direction: ArrowDirection?, frame: CellRect,
     steps: [[Style]]
   ) {
-    self.parts = parts
+    self.chrome = chrome
     self.frame = frame
-    let background = CellRect(chrome.background)
+    let background = CellRect(layout.background)
     self.background = background
     arrowRoom =
-      direction.map { parts.metrics.arrowRoom(on: background[$0.axis.crossed].cells, $0) } ?? 0..<0
+      direction.map { chrome.metrics.arrowRoom(on: background[$0.axis.crossed].cells, $0) } ?? 0..<0
     self.direction = arrowRoom.isEmpty ? nil : direction
-    content = CellRect(chrome.content)
-    arrow = CellRect(chrome.arrow)
+    content = CellRect(layout.content)
+    arrow = CellRect(layout.arrow)
     ink = ThemeInk(steps: steps, rows: background.rows)
   }
 
@@ -42,7 +42,7 @@ struct PopoverDrawing {
   }
 
   private func drawSurface(on canvas: inout Canvas) {
-    switch parts.surface {
+    switch chrome.surface {
     case .picture(let picture):
       drawBands(of: background, on: &canvas) { style in
         picture.image(style)?.resizable(capInsets: picture.capInsets)
@@ -74,7 +74,7 @@ extension PopoverDrawing {
   /// Draws surface and arrow as one picture, and returns whether there is one and the edge is long enough: the
   /// picture for an end if the arrow is exactly there, else the one for the middle, stretched on both sides.
   private func drawWithoutSeam(on canvas: inout Canvas) -> Bool {
-    guard let direction, let edge = parts.seamless?.edges[direction] else { return false }
+    guard let direction, let edge = chrome.seamless?.edges[direction] else { return false }
     let axis = direction.axis.crossed
     let length = background.size[axis]
     let start = arrow[axis].start - background[axis].start
@@ -92,8 +92,8 @@ extension PopoverDrawing {
 extension PopoverDrawing {
   /// Draws the frame around the content and its padding, inside the insets.
   func drawContentFrame(on canvas: inout Canvas) {
-    guard let frame = parts.contentFrame else { return }
-    let inside = background.inset(by: parts.insets)
+    guard let frame = chrome.contentFrame else { return }
+    let inside = background.inset(by: chrome.insets)
     if inside.width > 1, inside.height > 1 { draw(frame, around: inside, on: &canvas) }
   }
 
@@ -123,9 +123,11 @@ extension PopoverDrawing {
   /// Draws the arrow, and under it the join with the border.
   func drawArrow(on canvas: inout Canvas) {
     guard let direction else { return }
-    if parts.arrow.overlap == 0, parts.surface != .border(nil) { drawJoin(direction, on: &canvas) }
+    if chrome.arrow.overlap == 0, chrome.surface != .border(nil) {
+      drawJoin(direction, on: &canvas)
+    }
     let origin = arrowOrigin(direction)
-    for (row, parts) in parts.arrow.parts[direction].enumerated() {
+    for (row, parts) in chrome.arrow.rows[direction].enumerated() {
       for (column, part) in parts.enumerated() {
         let point = CellPoint(x: origin.x + column, y: origin.y + row)
         guard let part, isDrawn(point, direction) else { continue }
@@ -140,7 +142,7 @@ extension PopoverDrawing {
     guard let row = direction.popoverFollowsAnchor ? edge.first : edge.last else { return }
     let across = direction.axis.crossed
     let start = arrow[across].start
-    for (index, glyph) in parts.arrow.joins[direction].enumerated() {
+    for (index, glyph) in chrome.arrow.joins[direction].enumerated() {
       let point = CellPoint(across, along: start + index, across: row)
       guard isDrawn(point, direction) else { continue }
       canvas[point] = Cell(glyph, style: ink.style(.border, row: point.y))
@@ -155,7 +157,7 @@ extension PopoverDrawing {
 
   /// The position of the first cell of the picture, which reaches into the background by the overlap.
   private func arrowOrigin(_ direction: ArrowDirection) -> CellPoint {
-    let (axis, overlap) = (direction.axis, parts.arrow.overlap)
+    let (axis, overlap) = (direction.axis, chrome.arrow.overlap)
     let start = arrow[axis].start - (direction.popoverFollowsAnchor ? 0 : overlap)
     return CellPoint(axis, along: start, across: arrow[axis.crossed].start)
   }

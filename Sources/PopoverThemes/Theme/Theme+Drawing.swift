@@ -54,7 +54,7 @@ extension Theme {
     of chrome: PopoverChrome, _ direction: ArrowDirection?, depth: ColorDepth
   ) -> PopoverDrawing {
     PopoverDrawing(
-      parts: self.chrome, chrome: chrome, direction: direction, frame: chrome.frame(direction),
+      self.chrome, layout: chrome, direction: direction, frame: chrome.frame(direction),
       steps: palette.steps(depth: depth))
   }
 

@@ -39,7 +39,7 @@ public struct ThemeBackground: PopoverBackground, Equatable, Sendable {
       frame: Rect(frame), direction: arrowDirection, arrowOffset: arrowOffset, metrics: metrics,
       grid: .cells)
     PopoverDrawing(
-      parts: chrome, chrome: layout, direction: arrowDirection, frame: frame, steps: steps
+      chrome, layout: layout, direction: arrowDirection, frame: frame, steps: steps
     ).draw(on: &canvas)
   }
 }
