@@ -146,24 +146,24 @@ extension ScenePose {
     by stage: SceneStage, selected: String? = nil, depth: ColorDepth, on canvas: inout Canvas
   ) {
     stage.theme.drawBackdrop(on: &canvas, presence: presence, depth: depth)
-    stage.drawRegions(placement, reserved: reservedCells, selected, depth, on: &canvas)
+    stage.drawRegions(
+      placement, reserved: reservedCells, selected: selected, depth: depth, on: &canvas)
     for popover in popovers where popover.pose.presence > 0 {
-      popover.draw(over: placement.anchors, by: stage, depth, on: &canvas)
+      popover.draw(over: placement.anchors, by: stage, depth: depth, on: &canvas)
     }
   }
 }
 
 extension PosedPopover {
   fileprivate func draw(
-    over anchors: [ScenePlacement.Region], by stage: SceneStage, _ depth: ColorDepth,
+    over anchors: [ScenePlacement.Region], by stage: SceneStage, depth: ColorDepth,
     on canvas: inout Canvas
   ) {
     let ground = canvas
-    let window = stage.draw(
+    stage.draw(
       popover, layout, pose.chrome(stage.metrics(of: popover), in: bounds).chrome,
-      direction: pose.arrowDirection, content: CellRect(pose.contentPlace()),
+      direction: pose.arrowDirection, content: CellRect(pose.contentPlace()), over: anchors,
       presence: pose.presence, depth: depth, on: &canvas)
-    if layout.overlapsAnchor { stage.show(anchors, through: window, depth, on: &canvas) }
     var mixing = StyleMixing(share: pose.opacity, depth: depth)
     canvas.fade(over: ground, by: &mixing)
   }

@@ -43,18 +43,16 @@ extension SceneStage {
     _ placement: ScenePlacement, selected: String? = nil, depth: ColorDepth,
     on canvas: inout Canvas
   ) {
-    drawRegions(placement, reserved: placement.reserved, selected, depth, on: &canvas)
+    drawRegions(
+      placement, reserved: placement.reserved, selected: selected, depth: depth, on: &canvas)
     for popover in placement.popovers where popover.isShown {
-      let window = draw(popover, depth: depth, on: &canvas)
-      if popover.layout.overlapsAnchor {
-        show(placement.anchors, through: window, depth, on: &canvas)
-      }
+      draw(popover, over: placement.anchors, depth: depth, on: &canvas)
     }
   }
 
   /// Draws what popovers lie on, above the page.
   func drawRegions(
-    _ placement: ScenePlacement, reserved: CellInsets, _ selected: String?, _ depth: ColorDepth,
+    _ placement: ScenePlacement, reserved: CellInsets, selected: String?, depth: ColorDepth,
     on canvas: inout Canvas
   ) {
     drawReserved(reserved, of: placement.container.size, depth, on: &canvas)
@@ -71,24 +69,33 @@ extension SceneStage {
   public func draw(
     _ placed: PlacedPopover, depth: ColorDepth, on canvas: inout Canvas
   ) -> CellRect {
+    draw(placed, over: [], depth: depth, on: &canvas)
+  }
+
+  @discardableResult
+  private func draw(
+    _ placed: PlacedPopover, over anchors: [ScenePlacement.Region], depth: ColorDepth,
+    on canvas: inout Canvas
+  ) -> CellRect {
     guard let popover = scene.popovers.first(where: { $0.name == placed.name }) else {
       return CellRect(x: 0, y: 0, width: 0, height: 0)
     }
     return draw(
       popover, placed.layout, placed.layout.chrome, direction: placed.layout.arrowDirection,
-      content: CellRect(placed.layout.content), depth: depth, on: &canvas)
+      content: CellRect(placed.layout.content), over: anchors, depth: depth, on: &canvas)
   }
 
   /// Draws a popover whose parts are those of `chrome`.
   ///
   /// - Parameters:
   ///   - content: where all of its content would lie.
+  ///   - anchors: what shows through its content where it overlaps its anchor.
   ///   - presence: how strong its shadow is, from 0 to 1.
   @discardableResult
   func draw(
     _ popover: ScenePopover, _ layout: PopoverLayout, _ chrome: PopoverChrome,
-    direction: ArrowDirection?, content: CellRect, presence: Double = 1, depth: ColorDepth,
-    on canvas: inout Canvas
+    direction: ArrowDirection?, content: CellRect, over anchors: [ScenePlacement.Region] = [],
+    presence: Double = 1, depth: ColorDepth, on canvas: inout Canvas
   ) -> CellRect {
     let inside = CellRect(chrome.content)
     let window = drawChrome(
@@ -97,6 +104,7 @@ extension SceneStage {
       theme: theme, depth: depth, writing: scene.writing,
       room: content.losing(rowsOf: inside, to: window), window: window, layout: layout)
     page.draw(StageContent(popover, on: self), on: &canvas)
+    if layout.overlapsAnchor { show(anchors, through: window, depth, on: &canvas) }
     return window
   }
 }
@@ -163,7 +171,7 @@ extension SceneStage {
 
   /// Where a popover's content covers an anchor, its text takes the anchor's colours; border and title
   /// stay whole.
-  func show(
+  private func show(
     _ anchors: [ScenePlacement.Region], through content: CellRect, _ depth: ColorDepth,
     on canvas: inout Canvas
   ) {
