@@ -27,16 +27,11 @@ public struct CellChrome: Equatable, Sendable {
     self.arrowOffset = chrome.arrowOffset
     arrowRoom = CellRect(origin: frame.origin, size: CellSize(width: 0, height: 0))
     guard let direction else { return }
-    reach(inwards: arrowOverlap, from: direction)
+    arrow = arrow.extended(by: arrowOverlap, towards: direction.opposite)
     let room = metrics.arrowRoom(on: frame[direction.axis.crossed].cells, direction)
     arrowRoom =
       direction.axis == .vertical
       ? CellRect(columns: room, rows: frame.rows) : CellRect(columns: frame.columns, rows: room)
-  }
-
-  private mutating func reach(inwards overlap: Int, from direction: ArrowDirection) {
-    arrow[direction.axis].length += overlap
-    if !direction.popoverFollowsAnchor { arrow[direction.axis].start -= overlap }
   }
 }
 

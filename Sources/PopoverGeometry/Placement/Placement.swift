@@ -145,15 +145,10 @@ extension PopoverPresentation {
   /// The parts of a popover whose place was given, as by another engine: its arrow, unless `direction` is
   /// `nil`, points from outside of `background` at the anchor as far as the corners permit.
   public func layout(background: Rect, direction: ArrowDirection?) -> PopoverLayout {
-    var frame = background
-    if let direction {
-      let (axis, height) = (direction.axis, metrics.arrow(direction).height)
-      frame[axis].length += height
-      if direction.popoverFollowsAnchor { frame[axis].start -= height }
-    }
+    let frame = direction.map { background.extended(by: metrics.arrow($0).height, towards: $0) }
     let placement = Placement(self)
     let given = PlacementDecision(direction: direction, contentSize: .zero, rule: .given)
-    var layout = placement.layout(given, given: frame)
+    var layout = placement.layout(given, given: frame ?? background)
     let (size, preferred) = (layout.content.size, placement.preferredContent)
     layout.content.size = Size { max(0, size[$0]) }
     // Whoever gave the place may have left no room for an arrow, which then lies over the anchor alone.

@@ -87,6 +87,16 @@ extension Rect {
   }
 }
 
+extension Rectangle {
+  /// Longer by a length at the edge to which an arrow would point.
+  package func extended(by length: Scalar, towards direction: ArrowDirection) -> Self {
+    var longer = self
+    longer[direction.axis].length += length
+    if direction.popoverFollowsAnchor { longer[direction.axis].start -= length }
+    return longer
+  }
+}
+
 // Apple's contract along the arrow's axis.
 extension Span {
   /// The strip of the arrow: at the end that faces the anchor.

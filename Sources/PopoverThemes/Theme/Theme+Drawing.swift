@@ -113,12 +113,9 @@ extension PopoverDrawing {
 extension PopoverChrome {
   /// The background and the whole strip in which the arrow stands.
   package func frame(_ direction: ArrowDirection?) -> CellRect {
-    var frame = CellRect(background)
-    guard let direction else { return frame }
-    let (axis, height) = (direction.axis, CellRect(arrow).size[direction.axis])
-    frame[axis].length += height
-    if direction.popoverFollowsAnchor { frame[axis].start -= height }
-    return frame
+    let background = CellRect(background)
+    guard let direction else { return background }
+    return background.extended(by: CellRect(arrow).size[direction.axis], towards: direction)
   }
 }
 
