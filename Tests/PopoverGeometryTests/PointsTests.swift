@@ -51,18 +51,12 @@ struct PointsTests {
     #expect(layout.arrow == Rect(x: 68.5, y: 34, width: 37, height: 15))
   }
 
-  @Test func pointsAndCellsHaveWhatSuitsThem() {
+  @Test func pointsHaveWhatSuitsThem() {
     let points = PopoverPresentation.tooltip()
     #expect(points.area == Rect(x: 10, y: 10, width: 300, height: 460))
     #expect(points.minimumContentSize == .zero)
     #expect(points.policy == .points)
     #expect(points.grid == .points)
-    let cells = PopoverPresentation.cells(
-      sourceRect: points.sourceRect, container: points.container, preferredContentSize: .zero)
-    #expect(
-      cells
-        == PopoverPresentation(
-          sourceRect: points.sourceRect, container: points.container, preferredContentSize: .zero))
   }
 
   /// A policy is made for cells unless it says otherwise; points are square all the same.
@@ -217,7 +211,7 @@ struct PointsWordsTests {
   }
 
   @Test func cellsStayRowsAndColumns() {
-    let asked = PopoverPresentation.cells(
+    let asked = PopoverPresentation(
       sourceRect: Rect(x: 30, y: 22, width: 8, height: 1),
       container: Rect(x: 0, y: 0, width: 80, height: 24),
       preferredContentSize: Size(width: 20, height: 6))
