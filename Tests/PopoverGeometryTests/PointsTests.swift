@@ -142,6 +142,19 @@ struct PixelTests {
     #expect(layout.anchorVisibility == .whole)
   }
 
+  /// The last pixel that is wholly in the container ends at 100.
+  @Test(arguments: [
+    (99.9, AnchorVisibility.partly), (100.1, .hidden), (99.5, .whole), (100.2, .hidden),
+  ])
+  func anAnchorPastTheLastPixelIsHidden(x: Double, visibility: AnchorVisibility) {
+    let asked = PopoverPresentation.points(
+      sourceRect: Rect(x: x, y: 50, width: 0.2, height: 10),
+      container: Rect(x: 0, y: 0, width: 100.3, height: 100),
+      preferredContentSize: Size(width: 20, height: 10), popoverLayoutMargins: .zero, pixelGrid: 2)
+    #expect(asked.layout().anchorVisibility == visibility)
+    #expect(asked.anchorVisibility == visibility)
+  }
+
   @Test(arguments: UInt64(0)..<300, [1.0, 2, 3])
   func everyEdgeIsThatOfAPixel(seed: UInt64, perPoint: Double) {
     let asked = PopoverPresentation.inTenths(seed: seed, pixelGrid: perPoint)

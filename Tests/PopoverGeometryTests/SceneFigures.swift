@@ -2,6 +2,9 @@ import PopoverGeometry
 
 /// Figures of scenes and answers as the rules need them, worked out apart from the code they judge.
 extension PopoverPresentation {
+  /// The part of the anchor that counts: clamped into the area edge by edge.
+  var visibleSourceRect: Rect { sourceRect.clamped(to: area) }
+
   /// The metrics without the decorations that an answer left off.
   func metrics(without dropped: Decorations) -> PopoverMetrics {
     var metrics = metrics

@@ -40,9 +40,9 @@ struct Placement {
     metrics = question.metrics
     policy = question.policy
     permitted = question.permittedArrowDirections
-    currentDirection = policy.stability.keepsSide ? question.currentArrowDirection : nil
+    currentDirection = question.keptDirection
     formerFrame = policy.stability == .rechoose ? nil : question.currentFrame
-    tried = permitted.preferring(currentDirection)
+    tried = question.triedDirections
     score = policy.effectiveScore
     canOverlapAnchor = question.canOverlapSourceViewRect
     preferredContent = question.limitedContentSize
@@ -99,9 +99,17 @@ struct Placement {
 }
 
 extension PopoverPresentation {
+  /// How much of the anchor is in the area. One of some length that only touches an edge is hidden; one of
+  /// none, a point or a caret, is seen there.
+  public var anchorVisibility: AnchorVisibility { placement.anchorVisibility }
+
   /// Evaluates one direction, with all decorations.
   public func candidate(_ direction: ArrowDirection) -> PlacementCandidate {
-    PlacementCandidate(direction, Placement(grid.isInPixels ? grid.inPixels(self) : self))
+    PlacementCandidate(direction, placement)
+  }
+
+  private var placement: Placement {
+    Placement(grid.isInPixels ? grid.inPixels(self) : self, source: sourceRect)
   }
 
   /// Whether all of the content can be shown in this size, as it is the whole or text that is wrapped into less width.

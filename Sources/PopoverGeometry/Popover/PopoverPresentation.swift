@@ -86,15 +86,6 @@ public struct PopoverPresentation: Hashable, Sendable {
   /// Where the popover may lie.
   public var area: Rect { container.inset(by: popoverLayoutMargins + reserved) }
 
-  /// The part of the anchor that counts: clamped into the area edge by edge.
-  public var visibleSourceRect: Rect { sourceRect.clamped(to: area) }
-
-  /// How much of the anchor is in the area. One of some length that only touches an edge is hidden; one of
-  /// none, a point or a caret, is seen there.
-  public var anchorVisibility: AnchorVisibility {
-    sourceRect.visibility(in: area, on: grid)
-  }
-
   /// The content that is asked for, no larger than its maximum; text is wrapped into its width.
   public var limitedContentSize: Size {
     guard let maximumContentSize else { return preferredContentSize }
@@ -107,9 +98,10 @@ public struct PopoverPresentation: Hashable, Sendable {
   }
 
   /// The directions in the order in which they are tried: the current one first, if it counts.
-  public var triedDirections: ArrowDirections {
-    permittedArrowDirections.preferring(policy.stability.keepsSide ? currentArrowDirection : nil)
-  }
+  public var triedDirections: ArrowDirections { permittedArrowDirections.preferring(keptDirection) }
+
+  /// The current direction, if the policy's stability looks at it.
+  var keptDirection: ArrowDirection? { policy.stability.keepsSide ? currentArrowDirection : nil }
 
   /// The same presentation after `layout` was shown: the next answer may depend on it.
   public func following(_ layout: PopoverLayout) -> PopoverPresentation {

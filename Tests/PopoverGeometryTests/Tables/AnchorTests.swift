@@ -22,8 +22,9 @@ struct AnchorTests {
     (Rect(x: 41, y: 21, width: 3, height: 3), .hidden),
   ])
   func itIsToldHowMuchIsSeen(anchor: Rect, visibility: AnchorVisibility) {
-    let layout = PopoverPresentation.table(anchor).layout()
-    #expect(layout.anchorVisibility == visibility)
+    let question = PopoverPresentation.table(anchor)
+    let layout = question.layout()
+    #expect(layout.anchorVisibility == visibility && question.anchorVisibility == visibility)
     #expect(layout.isAnchorVisible == (visibility != .hidden))
   }
 
