@@ -144,7 +144,7 @@ extension PlacementRequest {
       "skid", { $0.presentation.policy.skid = try $1.length($2, isSigned: true) },
       { $0.presentation.policy.skid.jsonValue }),
     .optional(
-      "align", { $0.presentation.policy.alignment = try $1.alignment($2) },
+      "align", { $0.presentation.policy.alignment = try $1.name($2) },
       { $0.presentation.policy.alignment.rawValue.jsonValue }),
     .optional(
       "rtl",

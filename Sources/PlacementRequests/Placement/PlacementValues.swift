@@ -42,12 +42,6 @@ extension RequestFields {
     }
   }
 
-  func alignment(_ key: String) throws -> Alignment {
-    try known(key, value(key), among: Alignment.allCases.map(\.rawValue)) {
-      Alignment(rawValue: $0)
-    }
-  }
-
   func stability(_ key: String) throws -> Stability {
     let name: String = try value(key)
     guard let stability = Stability(name: name) else {
