@@ -70,11 +70,11 @@ package struct RequestFields {
   }
 
   /// The keys of a line that are not in the request where that stands under a key of its own.
-  package static let keysOfLines = ["engine", "id"]
+  static let keysOfLines = ["engine", "id"]
 
-  /// - Throws: ``RequestFault`` for a key that is not known; an empty set knows every key.
+  /// - Throws: ``RequestFault`` for a key that is not known.
   func refuseKeys(except known: Set<String>) throws(RequestFault) {
-    guard !known.isEmpty, case .object(let members) = json else { return }
+    guard case .object(let members) = json else { return }
     let unknown = members.lazy.map(\.key).filter { !known.contains($0) }
     guard let key = unknown.first else { return }
     let own = line == nil ? known : known.subtracting(Self.keysOfLines)
