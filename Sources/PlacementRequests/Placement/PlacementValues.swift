@@ -3,11 +3,6 @@ import PopoverGeometry
 
 // Values of geometry that have words of their own in a request.
 
-extension ArrowDirection {
-  /// The words for directions, for messages.
-  package static let names = "up, down, left, right, below or above"
-}
-
 extension RequestFields {
   /// The directions in which an arrow may point; `any` alone stands for all of them, `none` alone for the empty list.
   func permittedDirections(_ key: String) throws -> ArrowDirections {
@@ -53,7 +48,7 @@ extension RequestFields {
   func aspect(_ key: String) throws -> Double {
     let aspect: Double = try value(key)
     guard PlacementPolicy.aspects.contains(aspect) else {
-      throw fault(.other("use a number from 0.1 to 10"), at: key)
+      throw fault(.other("use a number from \(PlacementPolicy.aspectRange)"), at: key)
     }
     return aspect
   }

@@ -12,7 +12,7 @@
 
     /// Reads a name, or that of the side on which the popover lies.
     public init(from decoder: any Decoder) throws {
-      self = try decoder.named("up, down, left or right") { Self(name: $0) }
+      self = try decoder.named(ArrowDirection.names) { Self(name: $0) }
     }
   }
 
@@ -22,7 +22,7 @@
 
     /// Reads a name.
     public init(from decoder: any Decoder) throws {
-      self = try decoder.named("below, above, right or left") { Self(name: $0) }
+      self = try decoder.named(Side.names) { Self(name: $0) }
     }
   }
 
@@ -35,8 +35,7 @@
       var names = try decoder.unkeyedContainer()
       self = []
       while !names.isAtEnd {
-        insert(
-          try names.superDecoder().named("title, padding or border") { Decorations(name: $0) })
+        insert(try names.superDecoder().named(Decorations.allNames) { Decorations(name: $0) })
       }
     }
   }

@@ -3,6 +3,27 @@ extension Side {
   public var phrase: String {
     self == .below || self == .above ? "\(name) the anchor" : "\(name) of the anchor"
   }
+
+  /// The names, for messages.
+  static let names = Words.list(allCases.map { $0.name }, "or")
+}
+
+extension ArrowDirection {
+  /// The words for directions, for messages: their names, and the sides that are called otherwise.
+  package static let names = Words.list(
+    allCases.map { $0.name } + [Side.below, .above].map { $0.name }, "or")
+}
+
+extension Decorations {
+  /// The names of all, for messages.
+  package static let allNames = Words.list(
+    ([.title, .padding, .border] as Decorations).names, "or")
+}
+
+extension PlacementPolicy {
+  /// The range of ``aspects``, for messages.
+  package static let aspectRange =
+    "\(Words.figure(aspects.lowerBound)) to \(Words.figure(aspects.upperBound))"
 }
 
 /// Words for figures.

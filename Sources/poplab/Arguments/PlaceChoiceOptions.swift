@@ -53,7 +53,8 @@ struct PlaceChoiceOptions: ParsableArguments {
 
   @Option(
     form: "n", read: PolicyArguments.aspect,
-    help: "The height of a cell divided by its width, from 0.1 to 10; 2 if it is not given.")
+    help: "The height of a cell divided by its width, from \(PlacementPolicy.aspectRange); "
+      + "2 if it is not given.")
   var aspect: Double?
 
   var policy: PlacementPolicy {
@@ -68,7 +69,8 @@ struct PlaceChoiceOptions: ParsableArguments {
 enum PolicyArguments {
   static func aspect(_ text: String) throws -> Double {
     guard let aspect = Double(decimal: text), PlacementPolicy.aspects.contains(aspect) else {
-      throw ValidationError("an aspect is a number from 0.1 to 10, such as 2 for usual terminals.")
+      throw ValidationError(
+        "an aspect is a number from \(PlacementPolicy.aspectRange), such as 2 for usual terminals.")
     }
     return aspect
   }
@@ -85,7 +87,7 @@ enum PolicyArguments {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     return try parts.reduce(into: []) { all, name in
       guard let part = Decorations(name: String(name)) else {
-        throw ValidationError("what may be dropped is title, padding or border.")
+        throw ValidationError("what may be dropped is \(Decorations.allNames).")
       }
       all.insert(part)
     }
