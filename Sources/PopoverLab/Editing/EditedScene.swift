@@ -133,12 +133,7 @@ extension Scene {
       scene.screen = screen
       return scene
     }
-    var scene = withScreen(size)
-    for index in scene.anchors.indices where !scene.anchors[index].isLocked {
-      scene.anchors[index].move(into: CellRect(size: size))
-    }
-    for index in scene.keepOut.indices { scene.keepOut[index].move(into: CellRect(size: size)) }
-    return scene
+    return moved(onto: size, movingLocked: false)
   }
 }
 

@@ -69,10 +69,20 @@ extension Scene {
   }
 
   /// The scene on a screen of its own, of which it reserves as much as of a real one of that size.
-  package func withScreen(_ size: CellSize) -> Scene {
+  func withScreen(_ size: CellSize) -> Scene {
     var scene = self
     scene.reserved = reserved(reserved, of: size)
     scene.screen = .cells(size)
+    return scene
+  }
+
+  /// The same with everything moved inside of the screen; locked anchors stay unless `movingLocked`.
+  package func moved(onto size: CellSize, movingLocked: Bool) -> Scene {
+    var (scene, screen) = (withScreen(size), CellRect(size: size))
+    for index in anchors.indices where movingLocked || !anchors[index].isLocked {
+      scene.anchors[index].move(into: screen)
+    }
+    for index in keepOut.indices { scene.keepOut[index].move(into: screen) }
     return scene
   }
 

@@ -88,11 +88,7 @@ extension Scene {
 
   /// The scene on a screen of its own, with everything where it lies on a real one of that size.
   fileprivate func frozen(on size: CellSize) -> Scene {
-    var scene = withScreen(size)
-    guard clampsRegions else { return scene }
-    for index in anchors.indices { scene.anchors[index].move(into: CellRect(size: size)) }
-    for index in keepOut.indices { scene.keepOut[index].move(into: CellRect(size: size)) }
-    return scene
+    clampsRegions ? moved(onto: size, movingLocked: true) : withScreen(size)
   }
 
   /// Reserves no more of its screen than of a real one of that size.
