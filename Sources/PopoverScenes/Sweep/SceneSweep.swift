@@ -31,9 +31,8 @@ public struct SceneSweep: Sendable {
 
   /// The sweeps of a scene: one for each anchor on which a popover hangs.
   public static func all(of stage: SceneStage) -> [SceneSweep] {
-    stage.scene.anchors.indices.filter { index in
-      stage.scene.popovers.contains { $0.anchor == stage.scene.anchors[index].name }
-    }.map { SceneSweep(stage, anchor: $0) }
+    stage.scene.anchors.indices.filter { stage.scene.firstPopover(on: $0) != nil }
+      .map { SceneSweep(stage, anchor: $0) }
   }
 
   /// The columns and rows at which the top left cell of the anchor can be with all of it on the screen.

@@ -16,7 +16,9 @@ public struct SweepRule: Sendable {
   public static let all: [SweepRule] = [
     SweepRule(name: "inside", words: "inside of the free area where that is large enough") {
       let (frame, area) = ($0.layout.frame, $0.placed.presentation.area)
-      return !frame.isInside(area, where: { frame[$0].length <= area[$0].length })
+      return Axis.allCases.contains {
+        frame[$0].length <= area[$0].length && !frame[$0].isInside(area[$0])
+      }
     },
     SweepRule(name: "whole", words: "whole where some permitted side holds all of it") {
       $0.layout.isShrunk && $0.prefersToBeWhole && $0.fitsSomewhere
@@ -49,15 +51,5 @@ struct SweptPopover {
   /// Whether it goes elsewhere where it is already.
   var moves: Bool {
     again[placed.name]?.layout.frame != layout.frame
-  }
-}
-
-extension Rect {
-  /// Whether it leaves the other one on no axis that counts.
-  fileprivate func isInside(_ area: Rect, where counts: (Axis) -> Bool = { _ in true }) -> Bool {
-    Axis.allCases.allSatisfy { axis in
-      let overflow = self[axis].overflow(of: area[axis])
-      return !counts(axis) || max(overflow.near, overflow.far) <= 0
-    }
   }
 }
