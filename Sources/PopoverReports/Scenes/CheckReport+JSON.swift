@@ -34,7 +34,7 @@ extension CheckReport.Entry: JSONRepresentable {
   public var jsonValue: JSON {
     let situation = result.situation
     return [
-      "popover": result.popover, "key": result.key, "passes": result.passes,
+      "popover": result.subject, "key": result.key, "passes": result.passes,
       "asked": result.asked, "found": result.found,
       "screen": situation.screen.map(\.words),
       "reserved": situation.reserved, "line": place.line, "column": place.column,

@@ -26,7 +26,7 @@ package struct JUnitReport: Sendable {
     let result = entry.result
     let words = "line \(entry.place.line), column \(entry.place.column): \(result.sentence)"
     return (
-      "\(result.popover) \(result.key)\(result.situation.words)",
+      "\(result.subject) \(result.key)\(result.situation.words)",
       result.detail.isEmpty ? words : "\(words)\n\(result.detail)",
       result.passes
     )

@@ -76,8 +76,8 @@ public struct CheckResult: Equatable, Sendable {
   public var check: Int
   /// The key of what is expected.
   public var key: String
-  /// The name of the popover.
-  public var popover: String
+  /// What was checked: the name of the popover, or what else in words, as in `the picture`.
+  public var subject: String
   /// The situation in which it was checked.
   public var situation: SceneSituation
   /// What was asked, as in `below`.
@@ -91,7 +91,7 @@ public struct CheckResult: Equatable, Sendable {
 
   /// What is, and what was asked if that is something else; without a full stop.
   public var sentence: String {
-    let whole = "\(popover)\(situation.words): \(found)"
+    let whole = "\(subject)\(situation.words): \(found)"
     return passes ? "\(whole), as asked" : "\(whole); asked: \(asked)"
   }
 }
@@ -165,7 +165,7 @@ extension CheckResult {
   ) -> CheckResult {
     let isJudged = placed.isShown || rule.isOfHidden
     return CheckResult(
-      check: index, key: rule.key, popover: placed.name, situation: check.given,
+      check: index, key: rule.key, subject: placed.name, situation: check.given,
       asked: verdict.asked, found: isJudged ? verdict.found : placed.absence,
       passes: isJudged && verdict.passes)
   }
@@ -175,7 +175,7 @@ extension CheckResult {
   /// What is expected of a popover that the scene does not have, or of every popover of a scene without one.
   private static func missing(_ check: SceneCheck, at index: Int) -> CheckResult {
     CheckResult(
-      check: index, key: "popover", popover: check.popover ?? "every popover",
+      check: index, key: "popover", subject: check.popover ?? "every popover",
       situation: check.given, asked: check.popover == nil ? "at least one" : "one of this name",
       found: "the scene has \(check.popover == nil ? "no popover" : "no such popover")",
       passes: false)

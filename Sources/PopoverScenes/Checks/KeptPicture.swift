@@ -114,7 +114,7 @@ extension CheckResult {
   ) -> CheckResult? {
     guard let path = check.picture else { return nil }
     var result = CheckResult(
-      check: index, key: "picture", popover: "the picture", situation: check.given,
+      check: index, key: "picture", subject: "the picture", situation: check.given,
       asked: "as '\(path.shownSafely)' has it", found: "it is as it was kept", passes: true)
     switch kept[path] ?? .missing {
     case .picture(let picture):

@@ -97,7 +97,7 @@ extension CheckResult {
       ? "every rule holds at \(places.width) x \(places.height) places"
       : "no place: the anchor is larger than the screen"
     self.init(
-      check: 0, key: "sweep", popover: finding?.popover ?? "anchor '\(sweep.anchorName)'",
+      check: 0, key: "sweep", subject: finding?.popover ?? "anchor '\(sweep.anchorName)'",
       situation: SceneSituation(), asked: finding?.rule.words ?? "every rule at every place",
       found: finding?.words ?? success, passes: finding == nil && hasPlaces)
     detail =

@@ -129,7 +129,7 @@ struct SceneCheckTests {
       checks: [{ inside: true, overlap: false }]
       """)
     #expect(
-      CheckResult.all(on: stage).map { "\($0.popover) \($0.key) \($0.passes)" } == [
+      CheckResult.all(on: stage).map { "\($0.subject) \($0.key) \($0.passes)" } == [
         "p overlap true", "p inside true", "q overlap true", "q inside true",
       ])
   }
