@@ -40,8 +40,8 @@ extension KeptPicture {
 
 /// What becomes of the file of a picture that is drawn again.
 package struct PictureChange: Equatable, Sendable {
-  /// What the file holds then; `nil` if it stays as it is.
-  package let newText: String?
+  /// Whether the file is written anew.
+  package let isWritten: Bool
   /// What changes, in words.
   package let words: String
   /// The rows that differ, in lines; empty if the file stays as it is or is new.
@@ -51,15 +51,15 @@ package struct PictureChange: Equatable, Sendable {
     switch old {
     case .picture(let picture):
       let difference = CanvasDifference(picture, canvas)
-      newText = difference.isEmpty ? nil : ScreenText.text(of: canvas)
+      isWritten = !difference.isEmpty
       words = difference.isEmpty ? "as it was" : "written, \(difference.words)"
       detail = difference.text(limit: CheckResult.shownRows)
     case .missing:
-      (newText, words, detail) = (ScreenText.text(of: canvas), "written, it is new", "")
-    case .unreadable(let reason): (newText, words, detail) = (nil, "not written: \(reason)", "")
+      (isWritten, words, detail) = (true, "written, it is new", "")
+    case .unreadable(let reason): (isWritten, words, detail) = (false, "not written: \(reason)", "")
     case .foreign(let reason):
-      (newText, words, detail) = (
-        nil,
+      (isWritten, words, detail) = (
+        false,
         "not written, so that nothing is lost: \(reason); remove the file if it is to be made anew",
         ""
       )

@@ -78,7 +78,7 @@ struct CheckRun {
   private mutating func pictures(
     of document: SceneDocument, on stage: SceneStage?
   ) throws -> [String: KeptPicture] {
-    let kept = try library.keptPictures(of: document)
+    let kept = library.keptPictures(of: document)
     guard updates, let stage else { return kept }
     var update = PictureUpdate(of: document, kept, after: written)
     let words = try update.write(stage.checkedPictures)

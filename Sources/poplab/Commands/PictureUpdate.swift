@@ -44,9 +44,10 @@ struct PictureUpdate {
     let file = FilePath.full(target)
     let text = ScreenText.text(of: canvas)
     guard ScreenText.isReadable(text) else { throw Self.isTooLarge(path, document) }
-    let content = ContentFingerprint(Array(text.utf8))
+    let bytes = Array(text.utf8)
+    let content = ContentFingerprint(bytes)
     guard written[file] ?? content == content else { throw Self.isOfAnother(path, document) }
-    if let text = change.newText {
+    if change.isWritten {
       if let objection = FileKind.screen.objection(
         toFile: path.shownSafely, "a picture of screen format")
       {
@@ -54,7 +55,7 @@ struct PictureUpdate {
           "\(objection); name another file in \(document.path.shownSafely)", status: .badData)
       }
       if let folder = target.pathFolder { try OutputFile.makeFolder(folder) }
-      try OutputFile.write(Array(text.utf8), to: target)
+      try OutputFile.write(bytes, to: target)
       put(.picture(canvas), at: path)
     }
     if pictures[path]?.fault == nil { written[file] = content }
@@ -89,7 +90,7 @@ extension PictureUpdate {
 
 extension SceneLibrary {
   /// What the files hold that the checks of a scene name as pictures, relative to the scene.
-  func keptPictures(of document: SceneDocument) throws -> [String: KeptPicture] {
+  func keptPictures(of document: SceneDocument) -> [String: KeptPicture] {
     let paths = document.scene.checks.compactMap(\.picture)
     return Dictionary(paths.map { ($0, keptPicture($0, beside: document.path)) }) { first, _ in
       first
