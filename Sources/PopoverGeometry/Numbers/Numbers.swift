@@ -60,7 +60,7 @@ extension Double {
   }
 
   /// The angle of a slope from -1 to 1.
-  package static func arctangent(_ slope: Double) -> Double {
+  private static func arctangent(_ slope: Double) -> Double {
     // Half the angle twice over, then the series converges within a few terms.
     let half = slope / (1 + (1 + slope * slope).squareRoot())
     let quarter = half / (1 + (1 + half * half).squareRoot())

@@ -1,4 +1,4 @@
-package struct KeyBinding: Equatable, Sendable {
+struct KeyBinding: Equatable, Sendable {
   var key: Key
   var call: CommandCall
   /// The help of the command, for a call without a count and an argument.
@@ -10,7 +10,7 @@ package struct KeyBinding: Equatable, Sendable {
 }
 
 /// One line of the list of keys: several keys and their common help.
-package struct KeyGroup: Equatable, Sendable {
+struct KeyGroup: Equatable, Sendable {
   var help: String
   var hint: KeyHint?
   var bindings: [KeyBinding]
@@ -65,7 +65,7 @@ package struct KeyGroup: Equatable, Sendable {
   }
 }
 
-package struct KeySection: Equatable, Sendable {
+struct KeySection: Equatable, Sendable {
   var title: String
   var groups: [KeyGroup]
 }

@@ -159,7 +159,7 @@ extension Lab {
 
   package static let minimumSize = LabScreen.minimumSize
 
-  package var isUsable: Bool { context.screen.isUsable }
+  var isUsable: Bool { context.screen.isUsable }
 
   /// The area for anchors and popovers on a screen: all but the two lines at the bottom.
   package static func usualRoom(on screen: CellSize) -> CellRect {

@@ -39,13 +39,13 @@ extension MouseEvent {
   ]
 
   /// The names of what it may do in a script.
-  package static var scriptNames: [String] { scriptActions.map(\.name) }
+  static var scriptNames: [String] { scriptActions.map(\.name) }
 
   /// The columns and rows of the largest terminal.
-  package static let scriptCells = 0...65_535
+  static let scriptCells = 0...65_535
 
   /// What a script may say, as a regular expression.
-  package static var scriptPattern: String {
+  static var scriptPattern: String {
     "^([SACMsacm]-)*(\(scriptNames.joined(separator: "|"))) [0-9]{1,5},[0-9]{1,5}$"
   }
 
@@ -67,7 +67,7 @@ extension MouseEvent {
   }
 
   /// The event as scripts have it: once for each notch of the wheel.
-  package var scriptTexts: [String] {
+  var scriptTexts: [String] {
     var (action, count) = (action, 1)
     if case .wheel(let notches) = action {
       (action, count) = (.wheel(notches.signum()), abs(notches))
