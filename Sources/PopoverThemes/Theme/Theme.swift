@@ -91,7 +91,7 @@ extension Theme {
   private var face: Int { isASCII || ambiguousWidth == .two ? 1 : 0 }
 
   /// The chrome in the kind in use.
-  var chrome: ThemeChrome { faces[face].chromes[kind.place] }
+  var chrome: ThemeChrome { faces[face].chrome(kind) }
 
   /// The same theme with another palette in the appearance in use.
   func recolored(with palette: ThemePalette) -> Theme {
@@ -140,7 +140,7 @@ extension Theme {
   }
 
   /// The metrics for the geometry, in cells. They depend on the kind in use.
-  public var metrics: PopoverMetrics { faces[face].chromes[kind.place].metrics }
+  public var metrics: PopoverMetrics { faces[face].chrome(kind).metrics }
 
   /// 1 on each side where its border or its picture has an edge, in the kind in use, and 0 on the others.
   package var borderWidths: CellInsets {
@@ -177,22 +177,22 @@ extension Theme {
 /// A shape and its chrome in each kind.
 private struct Face: Equatable, Sendable {
   let shape: ThemeShape
-  /// Indexed like the cases of ``ChromeKind``.
-  let chromes: [ThemeChrome]
+  private let turnedArrow: ThemeChrome
+  private let fourArrows: ThemeChrome
+  private let seamless: ThemeChrome
 
   init(_ shape: ThemeShape) {
     self.shape = shape
-    chromes = ChromeKind.allCases.map(shape.chrome)
+    turnedArrow = shape.chrome(.turnedArrow)
+    fourArrows = shape.chrome(.fourArrows)
+    seamless = shape.chrome(.seamless)
   }
-}
 
-extension ChromeKind {
-  /// Its index among all kinds.
-  fileprivate var place: Int {
-    switch self {
-    case .turnedArrow: 0
-    case .fourArrows: 1
-    case .seamless: 2
+  func chrome(_ kind: ChromeKind) -> ThemeChrome {
+    switch kind {
+    case .turnedArrow: turnedArrow
+    case .fourArrows: fourArrows
+    case .seamless: seamless
     }
   }
 }
