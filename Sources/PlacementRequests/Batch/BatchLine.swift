@@ -5,7 +5,7 @@ import PlacementEngines
 ///
 /// A line asks an engine by its `engine`, or the library's own if it names none. The keys of the question stand on the
 /// line itself or under its key `in`; the article <doc:QuestionsInJSON> lists them.
-public struct BatchLine: Sendable {
+public struct BatchLine: Equatable, Sendable {
   /// The answer in one line, in UTF-8, without a line feed at its end.
   public var answer: [UInt8]
   /// Whether the line could not be answered; its answer then says why, under `error`.

@@ -4,7 +4,7 @@ import PopoverGeometry
 /// A scene with one of its anchors at every cell of the screen, and what must hold there.
 ///
 /// A sweep is asked row by row, so that rows can be looked at side by side, and keeps nothing of what it has seen.
-public struct SceneSweep: Sendable {
+public struct SceneSweep: Equatable, Sendable {
   private let anchor: MovedAnchor
   /// Where the popovers before the first on the anchor go, and where they go when they are asked again.
   private let known: [PlacedPopover]
@@ -61,7 +61,7 @@ public struct SceneSweep: Sendable {
 }
 
 /// A scene in which a popover breaks a rule.
-public struct SweepFinding: Sendable {
+public struct SweepFinding: Equatable, Sendable {
   /// The rule that is broken.
   public var rule: SweepRule
   /// The name of the popover.

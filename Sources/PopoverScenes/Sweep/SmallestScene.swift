@@ -33,7 +33,7 @@ extension SweepFinding {
     guard stage.scene.hangsTogether,
       let broken = StageQuestion(stage: stage, situation: SceneSituation()).brokenRule()
     else { return false }
-    return broken.0.name == rule.name && broken.popover == popover
+    return broken == (rule, popover)
   }
 }
 

@@ -1,13 +1,16 @@
 import PopoverGeometry
 
 /// What must hold of a popover wherever its anchor is.
-public struct SweepRule: Sendable {
+public struct SweepRule: Equatable, Sendable {
   /// Its name in reports.
   public var name: String
   /// What it asks, in words.
   public var words: String
   /// Whether a placed popover breaks it.
   var isBroken: @Sendable (SweptPopover) -> Bool
+
+  /// Whether both have the same name.
+  public static func == (one: SweepRule, other: SweepRule) -> Bool { one.name == other.name }
 
   /// All rules, in the order in which they are looked at.
   ///

@@ -2,7 +2,7 @@ import AnnotatedYAML
 import CellCanvas
 
 /// A value and its place in the file.
-struct Placed<Value> {
+struct Placed<Value: Sendable>: Sendable {
   var value: Value
   var place: Place
 }

@@ -53,7 +53,7 @@ public struct ThemeReader: Sendable {
 }
 
 /// A theme that was read, and what in its file is no fault and has no effect.
-public struct ThemeFileReading {
+public struct ThemeFileReading: Sendable {
   /// The theme.
   public let theme: Theme
   /// Where the file, and those from which it inherits, set the keys of the theme.
