@@ -204,7 +204,7 @@ public struct ThemeSource: Equatable, Sendable {
 
 extension String {
   /// Whether it is a path of a theme's file: it has a slash or the extension of theme files.
-  public var isThemePath: Bool { isYAMLPath }
+  package var isThemePath: Bool { isYAMLPath }
 
   /// This path relative to the folder of a file, without `.` and, as far as possible, without `..`.
   fileprivate func following(folderOf file: String) -> String {
@@ -226,7 +226,7 @@ extension String {
   var withoutDots: String { following(folderOf: "") }
 
   /// The name of the theme in the file at this path: the file's name without the extension.
-  public var themeName: String {
+  package var themeName: String {
     let ending = Self.yamlEndings.first { fileName.hasSuffix($0) } ?? ""
     let stem = fileName.dropLast(ending.count)
     return stem.isEmpty ? fileName : String(stem)
