@@ -1,70 +1,61 @@
 // Keep-out rectangles: the room beside the anchor that is clear of them, and the nearest clear place.
 
 extension Placement {
-  /// Whether a keep-out rectangle reaches into the room on that side.
-  func isObstructed(_ direction: ArrowDirection) -> Bool {
-    if keepOut.isEmpty { return false }
-    let axis = direction.axis
-    let beside = besideAnchor(direction, length: max(0, room(direction)[axis]))
-    return !isClear(Rect(axis, along: beside, across: area[axis.crossed]).shifted(into: area))
-  }
-
   func isClear(_ frame: Rect) -> Bool { grid.isClear(frame, of: keepOut) }
 }
 
 // The room.
 extension Placement {
-  /// The room clear of keep-out rectangles in which most of the content is shown.
+  /// The room clear of keep-out rectangles in which most of the content is shown. It ends at one of them, or with the
+  /// area, and lies between those that are nearer to the anchor: no other room is longer or wider.
   func clearRoom(_ direction: ArrowDirection) -> Size {
-    let room = room(direction)
-    guard isObstructed(direction), room[direction.axis] > 0 else { return room }
-    let clear = clearRooms(direction, in: room).map { ($0, merits: merits(of: $0, direction)) }
-    if let best = clear.max(by: { $0.merits < $1.merits }) { return best.0 }
-    return Size(direction.axis, along: 0, across: room[direction.axis.crossed])
-  }
-
-  /// The rooms that end at a rectangle, or with the area, and lie between those that are nearer to the anchor:
-  /// none of them can be longer or wider.
-  private func clearRooms(_ direction: ArrowDirection, in room: Size) -> [Size] {
-    let (axis, edge) = (direction.axis, direction.axis.crossed)
-    var rooms: [Size] = []
-    var free = [area[edge]]
-    for obstacle in obstacles(direction, within: room[axis]) {
-      let reached = free.filter { grid.overlaps($0, obstacle.edge) }
-      if reached.isEmpty { continue }
-      rooms += reached.map { Size(axis, along: obstacle.distance, across: $0.length) }
-      free = free.flatMap { parts(of: $0, outside: obstacle.edge) }
-        .filter { isBeside($0, anchor[edge]) }
+    let (axis, edge, room) = (direction.axis, direction.axis.crossed, room(direction))
+    guard !keepOut.isEmpty, room[axis] > 0 else { return room }
+    let beside = besideAnchor(direction, length: room[axis])
+    var best: (room: Size, merits: RoomMerits)?
+    var (next, others): (Span?, [Span]) = (area[edge], [])
+    while let stretch = next {
+      let obstacle = nearestObstacle(direction, in: Rect(axis, along: beside, across: stretch))
+      let length = obstacle?.distance ?? room[axis]
+      let clear = grid.exact(Size(axis, along: length, across: stretch.length))
+      let merits = merits(of: clear, direction)
+      if best.map({ $0.merits < merits }) ?? true { best = (clear, merits) }
+      if let obstacle { others += parts(of: stretch, outside: obstacle.edge, along: edge) }
+      next = others.popLast()
     }
-    rooms += free.map { Size(axis, along: room[axis], across: $0.length) }
-    return rooms.map { grid.exact($0) }
+    return best?.room ?? room
   }
 
-  /// The keep-out rectangles on that side, the nearest to the anchor first: how far each is, and what it takes of the
-  /// edge.
-  private func obstacles(
-    _ direction: ArrowDirection, within length: Double
-  ) -> [(distance: Double, edge: Span)] {
+  /// The keep-out rectangle in a room that is the nearest to the anchor: how far it is, and what it takes of the edge.
+  private func nearestObstacle(
+    _ direction: ArrowDirection, in room: Rect
+  ) -> (distance: Double, edge: Span)? {
     let axis = direction.axis
-    let beside = besideAnchor(direction, length: length)
-    return keepOut.filter { grid.overlaps($0[axis], beside) }.map { obstacle in
-      let overflow = obstacle[axis].overflow(of: beside)
-      let distance = -(direction.popoverFollowsAnchor ? overflow.near : overflow.far)
-      return (max(0, grid.exact(distance)), obstacle[axis.crossed])
-    }.sorted { $0.distance < $1.distance }
+    var nearest: (distance: Double, edge: Span)?
+    for obstacle in keepOut where grid.overlaps(obstacle, room) {
+      let overflow = obstacle[axis].overflow(of: room[axis])
+      let beyond = direction.popoverFollowsAnchor ? overflow.near : overflow.far
+      let distance = max(0, grid.exact(-beyond))
+      if distance < nearest?.distance ?? .infinity { nearest = (distance, obstacle[axis.crossed]) }
+    }
+    return nearest
   }
 
-  private func parts(of span: Span, outside other: Span) -> [Span] {
-    guard grid.overlaps(span, other) else { return [span] }
-    return [Span(from: span.start, to: other.start), Span(from: other.end, to: span.end)]
-      .filter { !$0.isEmpty }
+  /// What an obstacle leaves of a stretch beside the anchor.
+  private func parts(of stretch: Span, outside obstacle: Span, along edge: Axis) -> [Span] {
+    [
+      Span(from: stretch.start, to: obstacle.start), Span(from: obstacle.end, to: stretch.end),
+    ].filter {
+      // In very large figures rounding may leave it as long as it was.
+      !$0.isEmpty && $0.length < stretch.length && isBeside($0, anchor[edge])
+    }
   }
+
+  private typealias RoomMerits = (Double, Double, Double, Double)
 
   /// Compared in this order: whether the content keeps its minimum, how much of it is shown, the room along
   /// the arrow and across.
-  private func merits(
-    of room: Size, _ direction: ArrowDirection
-  ) -> (Double, Double, Double, Double) {
+  private func merits(of room: Size, _ direction: ArrowDirection) -> RoomMerits {
     let content = contentRoom(in: room, direction)
     return (
       keepsMinimum(in: content) ? 1 : 0, shownArea(in: content), room[direction.axis],
@@ -132,34 +123,33 @@ extension Placement {
   ) -> Rect? {
     var near = frame
     near[axis].start = starts.clamp(frame[axis].start)
-    let lane = frame[axis.crossed]
-    let obstacles = keepOut.filter { grid.overlaps($0[axis.crossed], lane) }.map { $0[axis] }
-    let places = [false, true].compactMap { isForward -> Rect? in
-      var place = near
-      guard
-        let start = start(of: near[axis], passing: obstacles, in: starts, isForward: isForward)
-      else { return nil }
-      place[axis].start = start
-      return place
-    }
-    return places.min { distance(frame, $0) < distance(frame, $1) }
+    let back = moved(near, along: axis, isForward: false, startingIn: starts, past: keepOut)
+    let on = moved(near, along: axis, isForward: true, startingIn: starts, past: keepOut)
+    guard let back, let on else { return back ?? on }
+    return distance(frame, on) < distance(frame, back) ? on : back
   }
 
-  /// The start of a stretch that is moved one way past every obstacle that it meets; `nil` if there is no such place.
-  private func start(
-    of stretch: Span, passing obstacles: [Span], in starts: Span, isForward: Bool
-  ) -> Double? {
-    // In this order none that was passed is met again.
-    let onTheWay = obstacles.sorted { isForward ? $0.start < $1.start : $0.end > $1.end }
-    var place = stretch
-    for obstacle in onTheWay where grid.overlaps(obstacle, place) {
-      let former = place.start
-      place.start = isForward ? obstacle.end : obstacle.start - stretch.length
-      // In very large figures rounding may leave it where it was.
-      let hasMoved = isForward ? place.start > former : place.start < former
-      guard hasMoved, isWithin(starts, place.start) else { return nil }
+  /// The frame moved one way past every rectangle that it meets; `nil` if there is no such place.
+  private func moved(
+    _ frame: Rect, along axis: Axis, isForward: Bool, startingIn starts: Span,
+    past keepOut: some Sequence<Rect>
+  ) -> Rect? {
+    var place = frame
+    func start(past obstacle: Rect) -> Double {
+      isForward ? obstacle[axis].end : obstacle[axis].start - frame[axis].length
     }
-    return place.start
+    func isOnTheWay(_ obstacle: Rect) -> Bool {
+      guard grid.overlaps(obstacle, place) else { return false }
+      // By rounding alone it may overlap what it has passed.
+      let (start, former) = (start(past: obstacle), place[axis].start)
+      return isForward ? start > former : start < former
+    }
+    // In whatever order they are passed: no clear place lies between.
+    while let obstacle = keepOut.first(where: isOnTheWay) {
+      place[axis].start = start(past: obstacle)
+      guard isWithin(starts, place[axis].start) else { return nil }
+    }
+    return place
   }
 
   private func isWithin(_ starts: Span, _ start: Double) -> Bool {

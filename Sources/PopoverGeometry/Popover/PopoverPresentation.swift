@@ -40,8 +40,8 @@ public struct PopoverPresentation: Hashable, Sendable {
   /// What may be left off before the content shrinks. It costs nothing where all of the content is shown, else
   /// up to a decision more for each decoration.
   public var droppable: DroppableInsets
-  /// Rectangles that the popover must not cover, such as other popovers. One costs two to three times a plain
-  /// question, four cost five times: each is a place to go round.
+  /// Rectangles that the popover must not cover, such as other popovers. One costs four times a plain question,
+  /// four cost ten times: each is a place to go round.
   public var keepOut: [Rect]
   /// The direction shown until now, which counts as the policy's stability says; `nil` chooses afresh.
   public var currentArrowDirection: ArrowDirection?
