@@ -9,6 +9,9 @@ public struct SceneSweep: Equatable, Sendable {
   /// Where the popovers before the first on the anchor go, and where they go when they are asked again.
   private let known: [PlacedPopover]
   private let knownAgain: [PlacedPopover]
+  /// Whether what was shown until now counts for any popover: only then may it go elsewhere when it is asked again. A rule
+  /// in the tests of the geometry says so of `rechoose`.
+  private let countsFormer: Bool
   /// The name of the anchor that goes around.
   public let anchorName: String
 
@@ -27,6 +30,7 @@ public struct SceneSweep: Equatable, Sendable {
     let count = stage.scene.firstPopover(on: anchor) ?? 0
     known = Array(placement.popovers.prefix(count))
     knownAgain = Array(again.popovers.prefix(count))
+    countsFormer = stage.scene.popovers.contains { !$0.isOwn || $0.stability != .rechoose }
   }
 
   /// The sweeps of a scene: one for each anchor on which a popover hangs.
@@ -51,8 +55,11 @@ public struct SceneSweep: Equatable, Sendable {
     for x in 0..<places.width {
       anchor.move(to: CellPoint(x: x, y: y))
       let placement = anchor.question.placement(knowing: known)
-      let again = anchor.question.placement(after: placement, knowing: knownAgain)
-      if let (rule, popover) = placement.brokenRule(again: again) {
+      let again =
+        countsFormer ? anchor.question.placement(after: placement, knowing: knownAgain) : placement
+      // What does not move along breaks a rule at every place, or at none.
+      let judged = x == 0 ? 0 : known.count
+      if let (rule, popover) = placement.brokenRule(again: again, after: judged) {
         return SweepFinding(rule: rule, popover: popover, stage: anchor.question.stage)
       }
     }
@@ -115,10 +122,14 @@ extension StageQuestion {
 }
 
 extension ScenePlacement {
-  /// - Parameter again: what follows when the same is asked after this.
-  fileprivate func brokenRule(again: ScenePlacement) -> (SweepRule, popover: String)? {
-    for placed in popovers where placed.isShown {
-      let popover = SweptPopover(placed: placed, again: again)
+  /// - Parameters:
+  ///   - again: what follows when the same is asked after this.
+  ///   - count: of the first popovers, which are not looked at.
+  fileprivate func brokenRule(
+    again: ScenePlacement, after count: Int = 0
+  ) -> (SweepRule, popover: String)? {
+    for placed in popovers.dropFirst(count) where placed.isShown {
+      let popover = SweptPopover(placed, again: again)
       if let rule = SweepRule.all.first(where: { $0.isBroken(popover) }) {
         return (rule, placed.name)
       }

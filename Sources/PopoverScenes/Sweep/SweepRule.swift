@@ -24,11 +24,11 @@ public struct SweepRule: Equatable, Sendable {
       }
     },
     SweepRule(name: "whole", words: "whole where some permitted side holds all of it") {
-      $0.layout.isShrunk && $0.prefersToBeWhole && $0.fitsSomewhere
+      $0.layout.isShrunk && $0.prefersToBeWhole && $0.couldBeWhole
     },
     SweepRule(name: "clear", words: "beside its anchor where some permitted side holds it") {
       $0.layout.overlapsAnchor && !$0.placed.presentation.canOverlapSourceViewRect
-        && $0.fitsSomewhere
+        && $0.couldBeWhole
     },
     SweepRule(name: "arrow", words: "with its arrow on its frame") {
       $0.layout.arrowDirection != nil && !$0.layout.arrow.isInside($0.layout.frame)
@@ -42,11 +42,16 @@ struct SweptPopover {
   let placed: PlacedPopover
   /// The whole scene, placed once more where it is already.
   let again: ScenePlacement
+  /// Whether it is cut or covers its anchor, though some permitted side holds all of it.
+  let couldBeWhole: Bool
+
+  init(_ placed: PlacedPopover, again: ScenePlacement) {
+    (self.placed, self.again) = (placed, again)
+    let isBadlyPlaced = placed.layout.isShrunk || placed.layout.overlapsAnchor
+    couldBeWhole = isBadlyPlaced && placed.presentation.fitsSomewhere
+  }
 
   var layout: PopoverLayout { placed.layout }
-
-  /// Whether some permitted side holds all of it.
-  var fitsSomewhere: Bool { placed.presentation.fitsSomewhere }
 
   /// Whether its policy asks if it fits; one that shrinks it first does not.
   var prefersToBeWhole: Bool { placed.presentation.policy.score.contains(.fits) }
