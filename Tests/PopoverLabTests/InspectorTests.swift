@@ -54,6 +54,15 @@ struct InspectorTests {
     #expect(cache.map(wider?.question, or: map) == wider)
   }
 
+  @Test func whatWouldChangeTheSideIsAskedAgainForAnotherQuestion() throws {
+    var explanation = Explanation()
+    let questions = try ["", ":gap 3<CR>", "20l"].map { keys in
+      try #require(try lab(keys).placedPopover).presentation
+    }
+    for question in questions { #expect(explanation.whatIf(question) == question.whatIf()) }
+    #expect(questions[0].whatIf() != questions[2].whatIf())
+  }
+
   @Test(arguments: OverlayTests.scripts) func everySideIsListed(script: String) throws {
     let lab = try lab(script + "w")
     let placed = try #require(lab.placedPopover)

@@ -12,18 +12,6 @@ struct FrameCache: Sendable {
   private(set) var map: SideMap?
   private var ink: OverlayInk?
 
-  /// A picture or an answer, and what it was made from.
-  private struct Kept<Source: Equatable & Sendable, Value: Sendable>: Sendable {
-    private var last: (source: Source, value: Value)?
-
-    mutating func value(of source: Source, _ make: (Source) -> Value) -> Value {
-      if let last, last.source == source { return last.value }
-      let value = make(source)
-      last = (source, value)
-      return value
-    }
-  }
-
   mutating func page(_ host: HostPage) -> Canvas { page.value(of: host, \.canvas) }
 
   mutating func hints(_ picture: HintPicture) -> Canvas { hints.value(of: picture, \.canvas) }

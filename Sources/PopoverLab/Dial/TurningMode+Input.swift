@@ -131,7 +131,7 @@ extension TurningMode {
       grabbedOrigin = frame.origin
       receive(.press(place), &lab)
     } else if lab.explorer.panel.contains(mouse.point) {
-      let number = ExplainCommands.panel(&lab).number(at: mouse.point)
+      let number = ExplainCommands.number(at: mouse.point, &lab)
       if let number { lab.follow(.open(.dial(.open(number)))) }
     } else {
       isKept = true

@@ -56,7 +56,7 @@ struct InspectorPanel {
 
   /// While a number is turned the numbers, else the part of the text that is shown; with their titles, the longest first.
   private func page(
-    asking whatIf: (PopoverPresentation) -> WhatIf = asks
+    asking whatIf: (PopoverPresentation) -> WhatIf
   ) -> (titles: [String], lines: ArraySlice<InspectorLine>) {
     if let number = lab.explanation.turning { return ([" Numbers"], numbers.page(with: number)) }
     let text = text(asking: whatIf)
@@ -76,9 +76,11 @@ struct InspectorPanel {
   }
 
   /// The number in the line at a cell of the screen; `nil` if there is none.
-  func number(at point: CellPoint) -> LabNumber? {
+  func number(
+    at point: CellPoint, asking whatIf: (PopoverPresentation) -> WhatIf
+  ) -> LabNumber? {
     guard panel.contains(point) else { return nil }
-    return page().lines.dropFirst(max(0, point.y - panel.y - 1)).first.flatMap {
+    return page(asking: whatIf).lines.dropFirst(max(0, point.y - panel.y - 1)).first.flatMap {
       point.y > panel.y ? $0.number : nil
     }
   }

@@ -44,7 +44,7 @@ enum ExplainCommands {
       return lab.refuse("There is nothing to scroll; \(lab.key(for: "why")) opens the explanation")
     }
     let step = step.rows(page: lab.explorer.panel.height - 1)
-    let text = panel(&lab).text()
+    let text = panel(&lab).text { lab.explanation.whatIf($0) }
     lab.explanation.inspectorTop = text.top(top, scrolledBy: step)
     if lab.explanation.inspectorTop == text.top(top) {
       lab.refuse("This is the \(step < 0 ? "start" : "end") of the explanation")
@@ -57,8 +57,13 @@ enum ExplainCommands {
     scroll(.rows(notches * ScrollStep.wheelRows), &lab)
   }
 
+  /// The number in the line of the inspector at a cell of the screen; `nil` if there is none.
+  static func number(at point: CellPoint, _ lab: inout LabContext) -> LabNumber? {
+    panel(&lab).number(at: point) { lab.explanation.whatIf($0) }
+  }
+
   /// The inspector, with a map that is made again only if it has become another one.
-  static func panel(_ lab: inout LabContext) -> InspectorPanel {
+  private static func panel(_ lab: inout LabContext) -> InspectorPanel {
     let question = Explorer.mapQuestion(in: lab)
     if lab.explanation.map?.question != question {
       lab.explanation.map = question.map { SideMap($0) }

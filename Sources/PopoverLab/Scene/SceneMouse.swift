@@ -33,7 +33,7 @@ extension SceneMode {
   private mutating func press(_ mouse: MouseEvent, _ lab: inout LabContext) {
     drag = nil
     if lab.explorer.panel.contains(mouse.point),
-      let number = ExplainCommands.panel(&lab).number(at: mouse.point)
+      let number = ExplainCommands.number(at: mouse.point, &lab)
     {
       return lab.follow(.open(.dial(.open(number))))
     }

@@ -1,4 +1,5 @@
 import CellCanvas
+import PopoverGeometry
 
 struct Explanation: Equatable, Sendable {
   var overlays: Set<Overlay> = []
@@ -8,6 +9,8 @@ struct Explanation: Equatable, Sendable {
   var isOfComparison = false
   /// The map of another engine that the inspector has last scrolled with, for as long as its question stays the same.
   var map: SideMap?
+  /// What would change the side, as the inspector has last scrolled with it.
+  private var changes = Kept<PopoverPresentation, WhatIf>()
   /// The number whose dial is open; the inspector then shows the numbers.
   var turning: LabNumber?
   /// The placement of the selected engine in a comparison; `nil` without a comparison.
@@ -16,11 +19,29 @@ struct Explanation: Equatable, Sendable {
 
   var hasInspector: Bool { inspectorTop != nil || turning != nil }
 
+  /// The changes of a question that would change the side.
+  mutating func whatIf(_ question: PopoverPresentation) -> WhatIf {
+    changes.value(of: question) { $0.whatIf() }
+  }
+
   /// Closes the inspector if it was opened in a comparison; `false` if it was not.
   mutating func closeIfOfComparison() -> Bool {
     guard isOfComparison else { return false }
     (inspectorTop, isOfComparison) = (nil, false)
     return true
+  }
+}
+
+/// A picture or an answer, and what it was made from.
+struct Kept<Source: Equatable & Sendable, Value: Equatable & Sendable>: Equatable, Sendable {
+  private var source: Source?
+  private var value: Value?
+
+  mutating func value(of source: Source, _ make: (Source) -> Value) -> Value {
+    if let value, self.source == source { return value }
+    let value = make(source)
+    (self.source, self.value) = (source, value)
+    return value
   }
 }
 

@@ -275,7 +275,9 @@ struct OpenDialTests {
     try led.press("w9<C-d>")
     let inspector = InspectorPanel(led.lab.context, map: nil)
     let gap = try #require(
-      (0..<24).map { CellPoint(x: figure.x, y: $0) }.first { inspector.number(at: $0) == .gap })
+      (0..<24).map { CellPoint(x: figure.x, y: $0) }.first {
+        inspector.number(at: $0, asking: InspectorPanel.asks) == .gap
+      })
     led.mouse(.press(.left), gap)
     led.mouse(.release, gap)
     #expect(led.lab.dial?.number == .gap)
