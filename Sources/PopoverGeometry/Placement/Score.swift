@@ -150,9 +150,11 @@ extension Placement {
       && candidate.shortage(axis.crossed) <= 0 && keepsMinimum(in: candidate.remaining)
   }
 
-  /// By how much more the side counts than it has: only the current one does.
+  /// By how much more the side counts than it has: only the current one does. Where the content does not keep its minimum
+  /// beside the anchor, nothing is shown there, unless it may lie over it.
   func deadBand(_ candidate: PlacementCandidate) -> Double {
-    isCurrent(candidate) ? policy.stability.deadBand : 0
+    let isShown = canOverlapAnchor || keepsMinimum(in: candidate.remaining)
+    return isCurrent(candidate) && isShown ? policy.stability.deadBand : 0
   }
 
   /// What is added to the room of the current side where it does not fit; by the larger weight, as the room of another side

@@ -88,8 +88,9 @@ public enum Stability: Equatable, Hashable, Sendable {
   case whileItFits
   /// The side is kept while it falls short by less than so many points, unless a side that is preferred to it fits with as
   /// many to spare. Where the popover fits nowhere, the side is kept unless another shows more than it would with so many
-  /// points more. While the content keeps its minimum, an anchor that moves to and fro by less never makes the popover flip
-  /// and return. With ``SideChoice/shrinkFirst`` it is ``whileItFits``.
+  /// points more, or the content does not keep its minimum there and may not lie over the anchor. While it keeps it, an
+  /// anchor that moves to and fro by less never makes the popover flip and return. With ``SideChoice/shrinkFirst`` it is
+  /// ``whileItFits``.
   case deadBand(Double)
   /// The fitting side of the least move; if none fits, one along the shorter axis, without far jumps.
   case leastMovement

@@ -64,8 +64,7 @@ extension PlacementRule {
       "walking to and fro inside a dead band changes the side at most once",
       of: meetDeadBand,
       holds: { scene, layout in
-        let walk = walk(from: scene.following(layout))
-        guard walk.allSatisfy(\.isBeside) else { return nil }
+        guard let walk = walk(from: scene.following(layout)) else { return nil }
         let sides = walk.map(\.arrowDirection)
         return zip(sides, sides.dropFirst()).count { $0 != $1 } <= 1
       }),
@@ -85,19 +84,24 @@ extension PlacementRule {
     }
   }
 
-  /// The answers while the anchor walks to and fro along one axis, by less than the dead band.
-  private static func walk(from scene: PopoverPresentation) -> [PopoverLayout] {
-    guard case .deadBand(let band) = scene.policy.stability else { return [] }
+  /// The answers while the anchor walks to and fro along one axis, by less than the dead band; `nil` if it comes to where
+  /// the side shown until then does not keep the minimum.
+  private static func walk(from scene: PopoverPresentation) -> [PopoverLayout]? {
+    guard case .deadBand(let band) = scene.policy.stability else { return nil }
     let axis: Axis = Int(scene.sourceRect.x).isMultiple(of: 2) ? .horizontal : .vertical
     let sign = Int(scene.sourceRect.y).isMultiple(of: 2) ? 1.0 : -1
     let farthest = band - (scene.grid == .cells ? 1 : 0.25)
     let halfway = scene.grid.rounded(farthest / 2)
     var asked = scene
-    return [0, halfway, farthest, halfway, 0, farthest, 0].map { distance in
+    var answers: [PopoverLayout] = []
+    for distance in [0, halfway, farthest, halfway, 0, farthest, 0] {
       asked.sourceRect[axis].start = scene.sourceRect[axis].start + sign * distance
-      let layout = asked.layout()
-      asked = asked.following(layout)
-      return layout
+      guard let current = asked.currentArrowDirection, asked.only(current).layout().isBeside else {
+        return nil
+      }
+      answers.append(asked.layout())
+      asked = asked.following(answers[answers.count - 1])
     }
+    return answers
   }
 }

@@ -71,6 +71,37 @@ struct StabilityTests {
     #expect(!layout.isShrunk)
   }
 
+  /// Over its anchor it is whole on either side.
+  @Test func aSideIsKeptWhereThePopoverMayLieOverItsAnchor() {
+    var scene = PopoverPresentation(
+      sourceRect: Rect(x: 8, y: 3, width: 4, height: 1),
+      container: Rect(x: 0, y: 0, width: 21, height: 6),
+      preferredContentSize: Size(width: 16, height: 4),
+      minimumContentSize: Size(width: 16, height: 4), canOverlapSourceViewRect: true,
+      currentArrowDirection: .left, policy: PlacementPolicy(stability: .deadBand(3)))
+    for x in [8.0, 9, 8] {
+      scene.sourceRect[.horizontal].start = x
+      let layout = scene.layout()
+      #expect(layout.arrowDirection == .left && layout.rule == .overlap)
+      scene = scene.following(layout)
+    }
+  }
+
+  /// Above the anchor is room for the arrow and for no content.
+  @Test(arguments: [ScoreOrder.firstFit, .mostRoom, .nearest])
+  func aSideThatShowsNothingIsLeft(score: ScoreOrder) {
+    let layout = PopoverPresentation(
+      sourceRect: Rect(x: 20, y: 1, width: 4, height: 1),
+      container: Rect(x: 0, y: 0, width: 30, height: 2),
+      preferredContentSize: Size(width: 12, height: 8),
+      metrics: PopoverMetrics(
+        arrowBase: 1, arrowHeight: 1, contentViewInsets: .zero, capInsets: .zero),
+      currentArrowDirection: .down, policy: PlacementPolicy(stability: .deadBand(30), score: score)
+    ).layout()
+    #expect(layout.side == .left)
+    #expect(layout.content.size == Size(width: 12, height: 2))
+  }
+
   @Test(arguments: [
     (ScoreOrder.firstFit, x: 18.0, y: 12.0, aspect: 2.0, ArrowDirection.up, DecidingRule.firstFit),
     (.mostRoom, 18, 7, 2, .up, .mostRoom),
