@@ -159,7 +159,7 @@ extension TurningMode {
   }
 
   private func miss(_ label: String, _ lab: inout LabContext) {
-    lab.reject("There is no \(label) on this dial\(control.extentWords)")
+    lab.reject("There is no \(label) on this dial\(control.words(near: label))")
   }
 
   mutating func receive(_ event: DialEvent, _ lab: inout LabContext) {
@@ -188,12 +188,16 @@ extension TurningMode {
 }
 
 extension DialControl {
-  /// The least and the greatest label, or the first and the last, as the end of a sentence; empty for a dial with one
-  /// item.
-  fileprivate var extentWords: String {
+  /// What there is in place of a label, as the end of a sentence: the numbers on both sides of it, or else the least and
+  /// the greatest label, or the first and the last; empty for a dial with one item.
+  fileprivate func words(near label: String) -> String {
     let numbers = labels.compactMap { Int($0) }
-    let sorted = numbers.count == labels.count ? numbers.sorted().map { "\($0)" } : labels
-    guard sorted.count > 1, let first = sorted.first, let last = sorted.last else { return "" }
+    let sorted = numbers.count == labels.count ? numbers.sorted() : []
+    if let number = Int(label), let above = sorted.firstIndex(where: { $0 > number }), above > 0 {
+      return "; the nearest are \(sorted[above - 1]) and \(sorted[above])"
+    }
+    let shown = sorted.isEmpty ? labels : sorted.map { "\($0)" }
+    guard shown.count > 1, let first = shown.first, let last = shown.last else { return "" }
     return "; it goes from \(first) to \(last)"
   }
 }

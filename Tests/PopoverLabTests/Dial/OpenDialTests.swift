@@ -157,6 +157,8 @@ struct OpenDialTests {
 
   @Test(arguments: [
     ("dial gap 77", "There is no 77 on this dial; it goes from 0 to 9"),
+    ("dial speed 6", "There is no 6 on this dial; the nearest are 4 and 8"),
+    ("dial speed 61", "There is no 61 on this dial; it goes from 1 to 60"),
     (
       "dial 5",
       "No dial is open; name a number first (arrow-offset, gap, theme, hue, speed), as in :dial gap 2"
