@@ -42,6 +42,17 @@ struct LabTests {
     #expect(try press("31AA").notice == .refusal(noRoom.capitalizedFirst))
   }
 
+  /// Content without a size of its own does not get one either.
+  @Test(arguments: ["-", "99-", "99<lt>"]) func aRefusedSizeChangesNothing(keys: String) throws {
+    var lab = Lab.sample()
+    lab.context.edited.scene.popovers[0].content = .text("T")
+    lab.context.edited.scene.popovers[0].size = nil
+    lab.context.place()
+    let pressed = try press(keys, on: lab)
+    #expect(pressed.notice?.isRefusal == true)
+    #expect(pressed.scene == lab.scene)
+  }
+
   /// The screen of the scene is the limit, and not that of the terminal; what is larger stays so, in both directions.
   @Test func nothingGrowsBeyondTheScreenOfTheScene() throws {
     var lab = Lab.sample()

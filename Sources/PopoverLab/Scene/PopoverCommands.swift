@@ -33,7 +33,8 @@ extension PopoverCommands {
     guard let popover = lab.edited.popover else { return lab.refuse(lab.noPopover) }
     let before = popover.size ?? CellRect(lab.placedPopover?.layout.content ?? .zero).size
     let after = AnchorCommands.resized(before, width: width, height: height, lab)
-    lab.edited.scene.popovers[lab.edited.selection.popover].size = after
+    // The size that the content has by itself stays its own.
+    if after != before { lab.edited.scene.popovers[lab.edited.selection.popover].size = after }
     AnchorCommands.reportResize(
       of: "content", from: before, to: after, width: width, height: height, &lab)
   }
