@@ -58,6 +58,7 @@ struct PromptTests {
     ("wri", "Unknown command 'wri'; did you mean 'write'?"),
     ("write!", "Unknown command 'write!'; here it is ':overwrite'"),
     ("qa!", "Unknown command 'qa!'; here it is ':quit!'"),
+    ("wqa", "Unknown command 'wqa'; here it is ':write-all' and then ':quit'"),
     ("wq!", "Unknown command 'wq!'; here it is ':overwrite' and then ':quit'"),
     ("colors", "Unknown command 'colors'; here it is ':scheme'"),
     ("dark", "Unknown command 'dark'; here it is ':appearance dark'"),

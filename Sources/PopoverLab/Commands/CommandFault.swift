@@ -65,9 +65,10 @@ enum OtherNames {
     "open": "edit", "save": "write", "explain": "why", "export": "copy", "colorscheme": "scheme",
     "color": "scheme", "colors": "scheme", "colour": "scheme", "colours": "scheme",
     "light": "appearance light", "dark": "appearance dark", "edit!": "reopen",
-    "write!": "overwrite", "wa!": "overwrite", "wall": "write-all", "wqa": "write-all",
-    "xa": "write-all", "qa": "quit", "qall": "quit", "qa!": "quit!", "qall!": "quit!",
-    "wq!": "overwrite, quit", "x!": "overwrite, quit",
+    "write!": "overwrite", "wa!": "overwrite", "wall": "write-all", "wqa": "write-all, quit",
+    "wqall": "write-all, quit", "xa": "write-all, quit", "xall": "write-all, quit", "qa": "quit",
+    "qall": "quit", "qa!": "quit!", "qall!": "quit!", "wq!": "overwrite, quit",
+    "x!": "overwrite, quit",
   ]
 
   /// What a name stands for elsewhere, in other programs or as a setting: `':scheme'`.
