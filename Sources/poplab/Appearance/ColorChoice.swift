@@ -38,8 +38,14 @@ enum ColorChoice: String, WordArgument {
       environment: environment)
   }
 
-  /// The variable that has a say in `auto`, if there is one.
-  static func variable(_ environment: [String: String]) -> String? {
+  /// The variable that has a say in `auto`, and what it says; `nil` if there is none.
+  static func set(
+    in environment: [String: String]
+  ) -> (name: String, value: ColorChoice)? {
+    variable(environment).map { ($0, isColorUnwanted(environment) ? .never : .always) }
+  }
+
+  private static func variable(_ environment: [String: String]) -> String? {
     if let name = ["NO_COLOR", "FORCE_COLOR"].first(where: environment.isSet) { return name }
     if environment.isOn("CLICOLOR_FORCE") { return "CLICOLOR_FORCE" }
     return environment["CLICOLOR"] == "0" ? "CLICOLOR" : nil

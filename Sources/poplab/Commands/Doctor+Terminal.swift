@@ -41,7 +41,7 @@ extension Doctor {
     switch color.value {
     case .never, .palette16, .palette256, .trueColor: return color.source.words
     case .auto where ColorChoice.isColorUnwanted(environment):
-      return ColorChoice.variable(environment) ?? color.source.words
+      return ColorChoice.set(in: environment)?.name ?? color.source.words
     case .auto, .always:
       return terminal.believesColorTerminal(painter: preferences.painter.value)
         ? "COLORTERM" : "TERM"
@@ -49,13 +49,12 @@ extension Doctor {
   }
 
   private func colorRemedy(_ depth: ColorDepth) -> String? {
-    let (color, painter) = (preferences.color, preferences.painter.value)
-    let deepest = terminal.deepestColor(painter: painter)
+    let deepest = terminal.deepestColor(painter: preferences.painter.value)
     guard depth < deepest else { return nil }
-    if color.value == .auto, ColorChoice.isColorUnwanted(environment) {
+    if colorSource == ColorChoice.set(in: environment)?.name {
       return "'--color always' shows colours in spite of \(colorSource)"
     }
-    guard [.auto, .always].contains(color.value) else { return nil }
+    guard [.auto, .always].contains(preferences.color.value) else { return nil }
     return "if it shows 24-bit colours, set COLORTERM=truecolor or give --color truecolor"
   }
 

@@ -32,9 +32,8 @@ struct Preferences {
     self.scheme = Setting(
       option: ("--scheme", scheme), file: set.scheme, standard: SchemeName.none)
     color = Setting(
-      option: ("--color", options.color),
-      environment: ColorChoice.variable(environment).map { ($0, .auto) }, file: set.color,
-      standard: .auto)
+      option: ("--color", options.color), environment: ColorChoice.set(in: environment),
+      file: set.color, standard: .auto)
     isASCII = Setting(option: ("--ascii", options.ascii), file: set.isASCII, standard: false)
     painter = Setting(
       option: ("--painter", options.painter), file: set.painter, standard: .auto)
