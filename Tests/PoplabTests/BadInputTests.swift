@@ -38,6 +38,9 @@ struct BadInputTests {
       "render --size 80x24 --theme nord", 66,
       "unknown theme 'nord'; that is a colour scheme, for which --scheme and the key"),
     Row(
+      "render --size 80x24 --scheme paper", 66,
+      "unknown scheme 'paper'; that is a theme"),
+    Row(
       "render --size 80x24 --theme x", 66,
       "monochrome; a file is named by its path, as in ./x.yaml"),
     Row(

@@ -55,6 +55,13 @@ struct ConfigurationTests {
     #expect(outcome.errors.contains("2:9: unknown scheme 'nrod'"), "\(outcome.errors)")
   }
 
+  @Test func aSchemeIsNoThemeAndAThemeNoScheme() throws {
+    try folder.configure("theme: nord\nscheme: paper")
+    let outcome = try BuiltProgram.run("poplab", [], environment: folder.environment)
+    #expect(outcome.errors.contains("'nord'; that is a colour scheme"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("'paper'; that is a theme"), "\(outcome.errors)")
+  }
+
   @Test func nothingIsWrongWithAnEmptyFileOrNone() throws {
     for text in ["", "# nothing\n", "keys: {}"] {
       try folder.configure(text)

@@ -58,6 +58,8 @@ struct SchemeTests {
   @Test(arguments: [
     (":scheme nihgt<CR>", "Unknown scheme 'nihgt'"),
     (":scheme none<CR>", "Themes have their own colours already"),
+    (":theme night<CR>", "'night' is a colour scheme; :scheme night takes its colours"),
+    (":scheme paper<CR>", "'paper' is a theme; :theme paper uses it"),
   ])
   func whatIsNoSchemeIsRefused(script: String, words: String) throws {
     #expect(try play(script).lab.notice == .refusal(words))

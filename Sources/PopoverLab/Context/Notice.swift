@@ -70,6 +70,9 @@ extension LabContext {
     return keys.key(for: call)?.label ?? ":\(call.command)"
   }
 
+  /// A command with its value as a sentence names it: as it is typed.
+  func typed(_ line: String) -> String { screen.isLineMode ? quoted(line) : ":\(line)" }
+
   /// How one leaves what lies over the scene.
   var wayOut: String {
     let key = screen.isLineMode ? nil : keys.key(for: "leave-view")

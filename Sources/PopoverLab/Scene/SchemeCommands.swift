@@ -34,8 +34,8 @@ enum SchemeCommands {
 
   private static func report(_ lab: inout LabContext) {
     guard let name = lab.themes.choice.scheme else {
-      let command = lab.screen.isLineMode ? "scheme NAME" : ":scheme NAME"
-      lab.notice = .done("Themes have their own colours; \(command) takes those of a scheme")
+      lab.notice = .done(
+        "Themes have their own colours; \(lab.typed("scheme NAME")) takes those of a scheme")
       return
     }
     lab.notice = .done("Scheme \(name.shownSafely)")
@@ -65,8 +65,16 @@ enum SchemeCommands {
       } else {
         lab.notice = .done(words.capitalizedFirst)
       }
-    case .failure(let refusal): lab.reject(refusal.words)
+    case .failure(let refusal): lab.reject(themeWords(reference, lab) ?? refusal.words)
     }
+  }
+
+  /// What is said of the name of a theme, which is no scheme; `nil` for any other.
+  private static func themeWords(_ name: String, _ lab: LabContext) -> String? {
+    guard lab.themes.names.contains(name), !lab.themes.schemeNames.contains(name) else {
+      return nil
+    }
+    return "\(quoted(name)) is a theme; \(lab.typed("theme \(name)")) uses it"
   }
 
   /// Takes the colours of a file that has changed. While it cannot be read, the status line says why.

@@ -163,7 +163,7 @@ extension ThemeCommands {
 
   private static func unknown(_ name: String, _ lab: LabContext) -> String {
     if lab.themes.schemeNames.contains(name) {
-      return "'\(name)' is a colour scheme; 'scheme \(name)' takes its colours"
+      return "'\(name)' is a colour scheme; \(lab.typed("scheme \(name)")) takes its colours"
     }
     let guess = Suggestion.question(about: name, in: lab.themes.names)
     return "Unknown theme \(quoted(name)); "

@@ -68,14 +68,19 @@ struct Preferences {
       let themes = ThemeLibrary(environment: environment)
       let found = find(
         "theme", named, isPath: named.value.isThemePath, home: environment.home,
-        isKnown: { themes.entry(called: $0) != nil }, among: { themes.names })
+        isKnown: { themes.entry(called: $0) != nil },
+        reason: {
+          SchemeLibrary(themes: themes, environment: environment).reasonWithoutTheme($0)
+        })
       if theme.source == named.source { theme = found }
     }
     guard let named = file.configuration.scheme else { return }
-    let schemes = SchemeLibrary(environment: environment)
+    let schemes = SchemeLibrary(
+      themes: ThemeLibrary(environment: environment), environment: environment)
     let found = find(
       "scheme", named, isPath: named.value.isSchemePath, home: environment.home,
-      isKnown: { (SchemeName.reserved + schemes.names).contains($0) }, among: { schemes.names })
+      isKnown: { (SchemeName.reserved + schemes.names).contains($0) },
+      reason: schemes.reasonWithoutScheme)
     if scheme.source == named.source { scheme = found }
   }
 
@@ -84,12 +89,12 @@ struct Preferences {
   /// - Returns: the name, or the path, which is relative to the file.
   private mutating func find(
     _ thing: String, _ setting: Setting<String>, isPath: Bool, home: String?,
-    isKnown: (String) -> Bool, among names: () -> [String]
+    isKnown: (String) -> Bool, reason: (String) -> Fault.Reason
   ) -> Setting<String> {
     guard case .file(let place) = setting.source, let path = file.path else { return setting }
     let name = setting.value
     guard isPath else {
-      if !isKnown(name) { file.add(.unknownName(name, thing: thing, known: names()), at: place) }
+      if !isKnown(name) { file.add(reason(name), at: place) }
       return setting
     }
     let found = Setting(

@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import BundledThemes
 import ColorSchemes
 import Foundation
@@ -77,6 +78,10 @@ extension SchemeLibrary {
   /// - Throws: ``CommandFailure`` if there is none, or if it cannot be read.
   func input(_ nameOrPath: String) throws -> SchemeInput {
     if let input = try found(nameOrPath) { return input }
+    if themes.entry(called: nameOrPath) != nil {
+      throw CommandFailure(
+        "unknown scheme \(quoted(nameOrPath)); that is a theme", status: .noInput)
+    }
     throw UnknownName(thing: "scheme", name: nameOrPath, known: names).failure
   }
 
@@ -132,5 +137,23 @@ extension SchemeLibrary {
       let sentence = (error as? CommandFailure)?.sentence ?? "\(error)".capitalizedFirst
       return .failure(SchemeRefusal(sentence))
     }
+  }
+}
+
+// The configuration names themes and schemes, which are taken for each other.
+extension SchemeLibrary {
+  /// Why a name finds no theme.
+  func reasonWithoutTheme(_ name: String) -> Fault.Reason {
+    names.contains(name)
+      ? .inWords(
+        "unknown theme \(quoted(name)); that is a colour scheme, for which the key 'scheme' is")
+      : .unknownName(name, thing: "theme", known: themes.names)
+  }
+
+  /// Why a name finds no scheme.
+  func reasonWithoutScheme(_ name: String) -> Fault.Reason {
+    themes.entry(called: name) != nil
+      ? .inWords("unknown scheme \(quoted(name)); that is a theme, for which the key 'theme' is")
+      : .unknownName(name, thing: "scheme", known: names + SchemeName.reserved)
   }
 }
