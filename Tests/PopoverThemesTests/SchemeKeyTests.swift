@@ -88,6 +88,9 @@ struct SchemeKeyTests {
     #expect(own.map(\.value) == ["ansi.6", "ansi.4"])
   }
 
+  private static let tones =
+    "expected colours by tone, as in { accent: ansi.4 }; --scheme and the key of scenes name a scheme"
+
   private static let expected =
     "expected a colour of the scheme: ansi.0 to ansi.15, foreground, base0D and the like"
 
@@ -101,7 +104,8 @@ struct SchemeKeyTests {
     ("scheme: { accent: ansi }", "1:19: found 'ansi'; \(expected)"),
     ("scheme: { accent: '' }", "1:19: found nothing; \(expected)"),
     ("scheme: { accent: [ansi.4] }", "1:19: found a list; \(expected)"),
-    ("scheme: ansi.4", "1:9: found 'ansi.4'; expected lines such as 'key: value'"),
+    ("scheme: nord", "1:9: found 'nord'; \(tones)"),
+    ("scheme: [nord]", "1:9: found a list; expected lines such as 'key: value'"),
   ])
   func faults(text: String, message: String) {
     let error = #expect(throws: ThemeError.self) {

@@ -61,11 +61,20 @@ extension ThemeDraft {
     },
     "kind": .init(.words(of: ChromeKind.self)) { $0.kinds.readFirst($1, &$2) },
     "appearance": .choice(Appearance.self, "appearance") { $0.appearance = $1 },
-    "scheme": .init(toneKeys.schema) { $1.read(into: &$0.schemeColors, by: toneKeys, &$2) },
+    "scheme": .init(toneKeys.schema) { draft, node, faults in
+      if case .text(let text) = node.content, !text.isEmpty {
+        faults.append(node.fault(expecting: .other(tones)))
+      } else {
+        node.read(into: &draft.schemeColors, by: toneKeys, &faults)
+      }
+    },
     "low-contrast": .init(SourceNode.reasonSchema) {
       $0.lowContrastReason = $1.reason(&$2) ?? $0.lowContrastReason
     },
   ]
+
+  private static let tones =
+    "colours by tone, as in { accent: ansi.4 }; --scheme and the key of scenes name a scheme"
 
   private static let toneKeys = KeyTable<[SchemeTone: String]>(
     SchemeTone.allCases.map { tone in
