@@ -47,7 +47,7 @@ struct StageQuestion: Equatable {
     _ popover: ScenePopover, placed: [PlacedPopover], former: PlacedPopover?
   ) -> PlacedPopover {
     let request = request(popover, placed: placed, former: former)
-    let shown = placed.filter(\.isShown).map(\.layout)
+    let shown = placed.compactMap { $0.isShown ? $0.layout : nil }
     var answer: PlacedPopover
     if popover.isOwn {
       let answered = request.answer(after: shown)
