@@ -23,6 +23,8 @@ struct SchemeOutline {
   /// The same, where comments hold them.
   private(set) var comments: [(key: String, value: String)] = []
   private(set) var lines: [Line] = []
+  /// The colours of the lines, by their keys: a file may have tens of thousands.
+  private var colors: [String: UInt32] = [:]
   private(set) var remarks: [String] = []
   private let rules: FormatRules
   private let scheme: ColorScheme
@@ -42,10 +44,12 @@ struct SchemeOutline {
   }
 
   private mutating func append(_ key: String, _ rgb: UInt32, origin: String? = nil) {
-    if self.rgb(of: key) == nil { lines.append(Line(key, rgb, origin: origin)) }
+    if colors[key] != nil { return }
+    lines.append(Line(key, rgb, origin: origin))
+    colors[key] = rgb
   }
 
-  func rgb(of key: String) -> UInt32? { lines.first { $0.key == key }?.rgb }
+  func rgb(of key: String) -> UInt32? { colors[key] }
 
   /// A key that several colours have in common is that of the first one. The format itself derives what it
   /// has derived before.
@@ -88,6 +92,7 @@ extension SchemeOutline {
       let keys = slots.compactMap(rules.key)
       guard keys.contains(where: { rgb(of: $0) == nil }) else { return [SchemeSlot]() }
       lines.removeAll { keys.contains($0.key) }
+      for key in keys { colors[key] = nil }
       return slots.filter { scheme.colors[$0] != nil }
     }
   }
