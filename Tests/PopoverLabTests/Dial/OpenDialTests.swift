@@ -275,11 +275,9 @@ struct OpenDialTests {
     led.mouse(.press(.left), figure)
     #expect(led.lab.dial == nil)
     try led.press("w9<C-d>")
-    let inspector = InspectorPanel(led.lab.context, map: nil)
-    let gap = try #require(
-      (0..<24).map { CellPoint(x: figure.x, y: $0) }.first {
-        inspector.number(at: $0, asking: InspectorPanel.asks) == .gap
-      })
+    let (panel, asks) = (InspectorPanel(led.lab.context, map: nil), InspectorPanel.asks)
+    let places = (0..<24).map { CellPoint(x: figure.x, y: $0) }
+    let gap = try #require(places.first { panel.number(at: $0, asking: asks) == .gap })
     led.mouse(.press(.left), gap)
     led.mouse(.release, gap)
     #expect(led.lab.dial?.number == .gap)
