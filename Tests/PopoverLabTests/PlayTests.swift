@@ -73,7 +73,7 @@ struct PlayTests {
     ("c:play<CR>", true), ("c ", true),
     (",:play<CR>", true), ("T:play<CR>", false), (":sheet<CR>:play<CR>", false),
     ("I:sweep<CR>", false),
-    ("T:step<CR>", false),
+    ("T:step<CR>", false), (":sheet<CR>:next-path<CR>", false),
   ])
   func aPathPlaysWhereTheSceneIsSeen(script: String, isSeen: Bool) throws {
     let lab = try press(script)

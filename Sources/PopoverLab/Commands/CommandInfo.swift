@@ -66,6 +66,21 @@ struct CommandTraits: OptionSet, Sendable {
   static let needsSchemes = CommandTraits(rawValue: 1 << 7)
   /// It only shows why things are as they are. In line mode that is said, and nothing is opened.
   static let explains = CommandTraits(rawValue: 1 << 8)
+  /// It plays a path in the scene.
+  static let playsPaths = CommandTraits(rawValue: 1 << 9)
+  /// It goes to another step of the history. Themes that are browsed are one that has not ended yet, on a stage of its own.
+  static let retraces = CommandTraits(rawValue: 1 << 10)
+  /// It does something to the screen, so that line mode refuses it.
+  static let needsScreen = CommandTraits(rawValue: 1 << 11)
+  /// It records what the screen shows.
+  static let recordsScreen = CommandTraits(rawValue: 1 << 12)
+
+  /// Why line mode refuses it; `nil` if it does not.
+  var reasonWithoutScreen: String? {
+    contains(.recordsScreen)
+      ? "Lines show no frames; 'poplab --record FILE' records the lab on a screen"
+      : contains(.needsScreen) ? "This needs a screen, which lines do not have" : nil
+  }
 }
 
 struct KeyHint: Equatable, Sendable, ExpressibleByStringLiteral {

@@ -155,7 +155,6 @@ extension LabContext {
 
   /// Draws an overlay, or hides it.
   mutating func toggle(_ overlay: Overlay) {
-    if refusesUnseen() { return }
     explanation.overlays.formSymmetricDifference([overlay])
     let isShown = explanation.overlays.contains(overlay)
     notice = .done("\(overlay.words) \(isShown ? "shown" : "hidden")")

@@ -40,24 +40,32 @@ extension LabContext {
     hasRejected = true
   }
 
-  /// Refuses while themes are browsed, which is one step of the history that has not ended yet, on a stage of its own.
-  mutating func refusesWhileBrowsing(_ reason: String) -> Bool {
-    guard open.has(.isOfThemes) else { return false }
-    refuse("\(reason); \(wayOut)")
-    return true
+  /// Refuses what is done elsewhere, and says how one gets there.
+  mutating func refuseHere(_ reason: String) { refuse("\(reason); \(wayOut)") }
+}
+
+// What is done in the scene alone, and what is said where something else is seen.
+extension LabContext {
+  /// Why a command does nothing here; `nil` if it does something.
+  func obstacle(to traits: CommandTraits) -> String? {
+    if traits.contains(.explains), !base.showsScene { return "This is shown in the scene" }
+    if traits.contains(.playsPaths), !base.has(.isOfScene) { return "Paths play in the scene" }
+    if traits.contains(.retraces), open.has(.isOfThemes) {
+      return "Changes are undone in the scene"
+    }
+    return nil
   }
 
-  /// Refuses where neither the scene nor a motion of it is seen.
-  mutating func refusesUnseen() -> Bool {
-    if base.showsScene { return false }
-    refuse("This is shown in the scene; \(wayOut)")
-    return true
-  }
-
-  /// Refuses in line mode what only a screen can do.
-  mutating func refusesWithoutScreen() -> Bool {
-    if screen.isLineMode { reject("This needs a screen, which lines do not have") }
-    return screen.isLineMode
+  /// Why a mode does not open here; `nil` if it does.
+  func obstacle(to request: ModeRequest) -> String? {
+    let (isInScene, isBrowsing) = (base.has(.isOfScene), open.has(.isOfThemes))
+    return switch request {
+    case .comparison: isBrowsing ? "Engines are compared in the scene" : nil
+    case .scrub: isBrowsing ? "Motions are looked at in the scene" : nil
+    case .settings: isInScene ? nil : "The settings open over the scene"
+    case .tuning: isInScene ? nil : "Colours are tuned over the scene"
+    default: nil
+    }
   }
 }
 

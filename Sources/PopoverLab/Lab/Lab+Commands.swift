@@ -20,8 +20,13 @@ extension Lab {
     followUp(hadCount: call.count != nil)
   }
 
-  /// Runs a command in its mode, which it may open first, or says why that is closed.
+  /// Runs a command in its mode, which it may open first, or says why it does nothing.
   private mutating func perform(_ call: CommandCall, of command: CommandRegistry.Entry) {
+    let traits = command.info.traits
+    if context.screen.isLineMode, let reason = traits.reasonWithoutScreen {
+      return context.reject(reason)
+    }
+    if let obstacle = context.obstacle(to: traits) { return context.refuseHere(obstacle) }
     guard let owner = command.owner else {
       return modes.run(call, of: command, at: modes.layers.count - 1, in: &context)
     }

@@ -3,6 +3,7 @@ import ColorSchemes
 
 extension Lab {
   mutating func open(_ request: ModeRequest) {
+    if let obstacle = context.obstacle(to: request) { return context.refuseHere(obstacle) }
     // What was refused is not said once more when the mode closes.
     let earlier = context.earlierNotice.flatMap { $0.isRefusal ? nil : $0 }
     switch request {
@@ -51,7 +52,6 @@ extension Lab {
   }
 
   private mutating func openComparison(_ names: [String]) {
-    if context.refusesWhileBrowsing("Engines are compared in the scene") { return }
     if names.isEmpty, let index = context.open.seenIndex(of: .comparison) {
       remove(at: index)
     } else if let mode = ComparisonMode(names, in: &context) {
@@ -60,7 +60,6 @@ extension Lab {
   }
 
   private mutating func openScrub(_ request: ScrubRequest) {
-    if context.refusesWhileBrowsing("Motions are looked at in the scene") { return }
     if request == .last, let index = context.open.seenIndex(of: .scrub) {
       remove(at: index)
     } else if let mode = ScrubMode(request, in: &context) {
@@ -88,18 +87,12 @@ extension Lab {
 
 extension Lab {
   private mutating func openSettings() {
-    guard context.base.has(.isOfScene) else {
-      return context.refuse("The settings open over the scene; \(context.wayOut)")
-    }
     if let index = modes.index(of: SettingsMode.self) { return remove(at: index) }
     modes.push(SettingsMode(), in: &context)
   }
 
-  /// Over the scene; if it is open already, it selects the slot, or closes where none is named.
+  /// If they are open already, it selects the slot, or closes where none is named.
   private mutating func openTuning(_ slot: SchemeSlot?) {
-    guard context.base.has(.isOfScene) else {
-      return context.refuse("Colours are tuned over the scene; \(context.wayOut)")
-    }
     if slot == nil, let index = context.open.index(of: .tuning) { return remove(at: index) }
     do throws(TuneRefusal) {
       let mode = try TuneMode(slot, in: context)
@@ -134,9 +127,7 @@ extension Lab {
   ) {
     if modes.dial?.popover != nil { keepDial() }
     // The motion that is looked at goes another way by such a number.
-    guard context.base.showsScene else {
-      return context.refuse("Dials open over the scene; \(context.wayOut)")
-    }
+    guard context.base.showsScene else { return context.refuseHere("Dials open over the scene") }
     let number = number ?? context.explanation.lastNumber.turnable(by: 0, in: context)
     if number == .theme, context.themes.hasUnread {
       return wait(for: .readThemes(context.themes.unread), with: .open(.dial(request)))

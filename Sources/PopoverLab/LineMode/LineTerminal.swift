@@ -32,9 +32,10 @@ enum LineCommand: Equatable {
   /// Commands that show on a screen what `help` says.
   private static let lists: Set = ["prompt", "more", "palette"]
 
-  /// Commands that need a screen, and only say so here.
+  /// Commands that need a screen, or a comparison that stays open, and only say so here.
   private static let ofScreens = Set(
-    ComparisonMode.commands.map(\.info.name) + ["record", "redraw", "suspend"])
+    CommandRegistry.catalog.all.filter { $0.traits.reasonWithoutScreen != nil }.map(\.name)
+      + ComparisonMode.commands.map(\.info.name))
 
   init(_ text: String) throws(CommandFault) {
     let line = CommandLine(text.first == ":" ? String(text.dropFirst()) : text)

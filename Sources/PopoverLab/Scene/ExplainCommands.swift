@@ -5,7 +5,6 @@ enum ExplainCommands {
   static let inspecting: [Command<SceneMode>] = [
     Command("why", keys: "w", hint: "why", "show or hide why the popover is where it is", .explains)
     {
-      if $1.refusesUnseen() { return }
       let isShown = $1.explanation.inspectorTop != nil && !$1.open.has(.isPanel)
       $1.explanation.inspectorTop = isShown ? nil : 0
       $1.explanation.isOfComparison = !isShown && $1.base.name == .comparison

@@ -37,25 +37,29 @@ enum GeneralCommands {
   }
 
   static let history: [Command<SceneMode>] = [
-    .times("undo", "u", opposite: "redo", hint: "undo", "undo the last change") { undo($2, &$1) },
-    .times("redo", "U <C-r>", opposite: "undo", "redo what was undone") { redo($2, &$1) },
+    .times("undo", "u", opposite: "redo", hint: "undo", "undo the last change", .retraces) {
+      undo($2, &$1)
+    },
+    .times("redo", "U <C-r>", opposite: "undo", "redo what was undone", .retraces) {
+      redo($2, &$1)
+    },
     Command("repeat", keys: ".", "repeat the last change", value: .countIfAny) {
       repeatEdit($2, &$1)
     },
   ]
 
   static let last: [Command<SceneMode>] = [
-    Command("reset", keys: "0", "return to the start") { reset(&$1) },
+    Command("reset", keys: "0", "return to the start", .retraces) { reset(&$1) },
     Command("close", keys: "<Esc>", "close what is open", .leavesDialOpen) { $1.follow(.close) },
-    Command("redraw", keys: "<C-l>", "redraw the screen", [.leavesDialOpen, .worksOnAnyScreen]) {
-      if !$1.refusesWithoutScreen() { $1.ask(.terminal(.redraw)) }
-    },
+    Command(
+      "redraw", keys: "<C-l>", "redraw the screen",
+      [.leavesDialOpen, .worksOnAnyScreen, .needsScreen]
+    ) { $1.ask(.terminal(.redraw)) },
   ]
 }
 
 extension GeneralCommands {
   private static func undo(_ steps: Int, _ lab: inout LabContext) {
-    if refusesWhileBrowsing(&lab) { return }
     guard let step = retrace(steps, &lab, by: { $0.undo() }) else {
       return lab.refuse("There is nothing to undo")
     }
@@ -64,16 +68,11 @@ extension GeneralCommands {
   }
 
   private static func redo(_ steps: Int, _ lab: inout LabContext) {
-    if refusesWhileBrowsing(&lab) { return }
     guard let step = retrace(steps, &lab, by: { $0.redo() }) else {
       return lab.refuse("There is nothing to redo")
     }
     let words = MomentWords(from: step.start, to: step.end, themes: lab.themes)
     lab.notice = .change(words.redoing(step.count))
-  }
-
-  private static func refusesWhileBrowsing(_ lab: inout LabContext) -> Bool {
-    lab.refusesWhileBrowsing("Changes are undone in the scene")
   }
 
   /// Moves through the history, by fewer steps where it ends. A scene that is left on the way keeps the state in which
@@ -107,7 +106,6 @@ extension GeneralCommands {
 
   /// Shows the scene of the start again. What was changed of another one stays unsaved, as when it is left by `:edit`.
   private static func reset(_ lab: inout LabContext) {
-    if refusesWhileBrowsing(&lab) { return }
     let start = lab.history.start
     guard !lab.now.isLike(start) else {
       return lab.refuse("The scene is as it was at the start")

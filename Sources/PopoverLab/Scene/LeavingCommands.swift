@@ -7,8 +7,8 @@ enum LeavingCommands {
   static let all: [Command<SceneMode>] = [
     Command(
       "suspend", keys: "<C-z>", "suspend poplab (fg resumes it)",
-      [.leavesDialOpen, .worksOnAnyScreen]
-    ) { if !$1.refusesWithoutScreen() { suspend(wholeJob: true, &$1) } },
+      [.leavesDialOpen, .worksOnAnyScreen, .needsScreen]
+    ) { suspend(wholeJob: true, &$1) },
     Command(
       "quit", alias: "q", keys: "q", hint: .vital("quit"), "leave", .worksOnAnyScreen
     ) { quit(&$1) },

@@ -8,24 +8,27 @@ enum PlayCommands {
   static let all: [Command<SceneMode>] = [
     Command(
       "play", keys: "<Space>", "play edges, spiral, sweep, sizes, or keys in quotes as \"5l3j\"",
-      value: path
+      .playsPaths, value: path
     ) { _, lab, path in if let path { start(path, &lab) } else { toggle(&lab) } },
-    Command("sweep", "play the scene on screens from small to large") { start(.sizes, &$1) },
-    Command("pause", "play, or pause") { toggle(&$1) },
+    Command("sweep", "play the scene on screens from small to large", .playsPaths) {
+      start(.sizes, &$1)
+    },
+    Command("pause", "play, or pause", .playsPaths) { toggle(&$1) },
     Command(
       "record", "record the session into a new file, NAME.cast or a script NAME.yaml, or end that",
-      value: .optionalName("[FILE]")
+      .recordsScreen, value: .optionalName("[FILE]")
     ) { _, lab, path in RecordCommands.record(path.map(lab.path), &lab) },
-    .times("step", "|", "pause, and go one step on") { step($2, &$0, &$1) },
+    .times("step", "|", "pause, and go one step on", .playsPaths) { step($2, &$0, &$1) },
     .times("slower", "(", "play slower", value: .timesOfKeys(setBy: "dial speed 4")) {
       accelerate(by: -$2, &$1)
     },
     .times("faster", ")", "play faster", value: .timesOfKeys(setBy: "dial speed 16")) {
       accelerate(by: $2, &$1)
     },
-    .times("next-path", "", "go to the next path", value: .timesOfKeys(setBy: "play spiral")) {
-      nextPath(by: $2, &$1)
-    },
+    .times(
+      "next-path", "", "go to the next path", .playsPaths,
+      value: .timesOfKeys(setBy: "play spiral")
+    ) { nextPath(by: $2, &$1) },
   ]
 
   /// A path by its name, or keys between quotation marks.
@@ -50,7 +53,6 @@ enum PlayCommands {
 extension PlayCommands {
   private static func toggle(_ lab: inout LabContext) {
     guard let play = lab.player.play, !play.isAtEnd else { return start(lab.player.path, &lab) }
-    if refusesUnseen(&lab) { return }
     lab.closePanels()
     lab.player.play?.isRunning.toggle()
     lab.player.play?.due = nil
@@ -59,7 +61,6 @@ extension PlayCommands {
 
   /// Starts to play a path; with reduced motion it is paused at its start.
   private static func start(_ path: PlayPath, _ lab: inout LabContext) {
-    if refusesUnseen(&lab) { return }
     guard prepare(path, &lab) else { return }
     let isReduced = lab.display.reducesMotion
     lab.player.play?.isRunning = !isReduced
@@ -72,7 +73,6 @@ extension PlayCommands {
   }
 
   private static func step(_ times: Int, _ scene: inout SceneMode, _ lab: inout LabContext) {
-    if refusesUnseen(&lab) { return }
     if lab.player.play.map(\.isAtEnd) ?? true, !prepare(lab.player.path, &lab) { return }
     lab.player.play?.isRunning = false
     PlayedPath.advance(by: times, &scene, &lab)
@@ -109,13 +109,6 @@ extension PlayCommands {
 }
 
 extension PlayCommands {
-  /// Refuses where the scene is not seen, as a path plays nowhere else.
-  private static func refusesUnseen(_ lab: inout LabContext) -> Bool {
-    if lab.base.has(.isOfScene) { return false }
-    lab.refuse("Paths play in the scene; \(lab.wayOut)")
-    return true
-  }
-
   /// Prepares a path at its start; `false`, with a message, if it cannot be played.
   private static func prepare(_ path: PlayPath, _ lab: inout LabContext) -> Bool {
     lab.leavePlay()

@@ -4,9 +4,6 @@ import MessageText
 enum RecordCommands {
   /// Begins a recording, or ends the one that is going on.
   static func record(_ path: String?, _ lab: inout LabContext) {
-    if lab.screen.isLineMode {
-      return lab.reject("Lines show no frames; 'poplab --record FILE' records the lab on a screen")
-    }
     if let path { return record(into: path, &lab) }
     guard let recorded = lab.recording.file else {
       return lab.refuse("Nothing is being recorded; :record NAME.cast begins")
