@@ -50,6 +50,8 @@ struct LabContext: Equatable, Sendable {
   var hasRejected = false
   /// The message of the event before; `nil` between events.
   var earlierNotice: Notice?
+  /// The text that was sent to the clipboard last; `nil` if none was.
+  var sent: SentText?
   var recording = SessionRecording()
   var outbox = Outbox()
   let catalog: CommandCatalog
@@ -174,7 +176,7 @@ package enum LabEnding: Equatable, Sendable {
 struct Leaving: Equatable, Sendable {
   /// `nil` while the lab runs.
   var ending: LabEnding?
-  /// Whether the lab ends when the scene is written.
+  /// Whether the lab ends when the scene is written, as the last event has asked.
   var whenSaved = false
   /// The message that something is not saved, as long as leaving again is an answer to it.
   var warning: Notice?

@@ -20,6 +20,12 @@ enum Notice: Equatable, Sendable {
   }
 }
 
+/// A text that was sent to the clipboard, by its name, and the message that says which one the same key sends next.
+struct SentText: Equatable, Sendable {
+  var name: String
+  var notice: Notice
+}
+
 extension LabContext {
   mutating func refuse(_ reason: String) { notice = .refusal(reason) }
 

@@ -21,12 +21,6 @@ struct Outbox: Equatable, Sendable {
   var followUps: [FollowUp] = []
   /// What would be shown on a screen, and is to be said in line mode.
   var explanations: [CommandCall] = []
-
-  /// The file of the theme that is requested; `nil` if none is.
-  var requestedTheme: String? {
-    for case .world(.openTheme(let path)) in effects { return path }
-    return nil
-  }
 }
 
 enum ModeRequest: Equatable, Sendable {

@@ -199,6 +199,7 @@ extension Lab {
     context.isFresh = false
     context.files.opening.awaited = []
     context.sheetFile = nil
+    context.leaving.whenSaved = false
     context.hasRejected = false
     (context.earlierNotice, context.notice) = (context.notice, nil)
   }

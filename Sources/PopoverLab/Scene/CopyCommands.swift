@@ -75,10 +75,9 @@ enum CopyCommands {
 
   /// Sends the first text to the clipboard, or the one after the text that the last event has sent.
   private static func copyNext(_ times: Int, _ lab: inout LabContext) {
-    let (all, now) = (CopiedText.usual, lab)
-    let last = all.firstIndex { copied in
-      now.earlierNotice == text(of: copied, now).map { sent(copied, $0, now) }
-    }
+    let all = CopiedText.usual
+    let sent = lab.sent.flatMap { $0.notice == lab.earlierNotice ? $0.name : nil }
+    let last = all.firstIndex { $0.name == sent }
     copy(all.element(from: last, by: times), to: nil, &lab)
   }
 
@@ -92,7 +91,8 @@ enum CopyCommands {
       return lab.refuse(
         "The \(copied.words) is too long for a clipboard; :copy \(copied.name) FILE writes a file")
     }
-    lab.notice = sent(copied, text, lab)
+    let notice = notice(afterSending: text, copied, lab)
+    (lab.notice, lab.sent) = (notice, SentText(name: copied.name, notice: notice))
     lab.ask(.terminal(.copy(text)))
   }
 
@@ -126,8 +126,10 @@ enum CopyCommands {
     return subject.flatMap { ExportTarget.named(target)?.code($0) }
   }
 
-  /// The message after sending a text. No terminal reports whether it has accepted the text.
-  private static func sent(_ copied: CopiedText, _ text: String, _ lab: LabContext) -> Notice {
+  /// No terminal reports whether it has accepted the text.
+  private static func notice(
+    afterSending text: String, _ copied: CopiedText, _ lab: LabContext
+  ) -> Notice {
     let key = lab.key(for: "copy-next")
     let next =
       CopiedText.usual.contains(copied) ? CopiedText.usual.element(after: copied) : .decision

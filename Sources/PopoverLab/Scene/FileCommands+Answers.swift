@@ -69,20 +69,14 @@ extension FileCommands {
     switch saving {
     case .success(let content):
       noteSaved(document, content, &lab)
-      leaveIfAsked(isSaved: true, &lab)
+      if lab.leaving.whenSaved { LeavingCommands.quit(&lab) }
     case .failure(let fault):
-      leaveIfAsked(isSaved: false, &lab)
       if case .file(.changed(let found)) = fault {
         reportChanged(document, isGone: found == nil, &lab)
       } else {
         report(fault, "Cannot write", document.path, &lab)
       }
     }
-  }
-
-  private static func leaveIfAsked(isSaved: Bool, _ lab: inout LabContext) {
-    if isSaved, lab.leaving.whenSaved { LeavingCommands.quit(&lab) }
-    lab.leaving.whenSaved = false
   }
 
   private static func noteSaved(
@@ -105,14 +99,12 @@ extension FileCommands {
     UnsavedChanges.remove([before, location], &lab)
   }
 
-  /// Says that a file was written, with those that the same command has written, unless one could not be, and which
-  /// files it now looks for in another folder.
+  /// Says that a file was written, with those that the same command has written, and which files it now looks for in
+  /// another folder. That others were not written is of more interest.
   private static func tellWritten(
     _ document: SceneDocument, movedFrom former: SceneLocation, _ lab: inout LabContext
   ) {
     lab.files.writing.written.append(document.path.shownSafely)
-    // The files that were not written are of more interest.
-    if lab.notice?.isRefusal == true { return }
     let own = SceneLocation.file(document.path)
     let moved = document.scene.namedFiles.filter { name in
       !SceneLocation.file(own.path(of: name)).isSamePath(as: .file(former.path(of: name)))
@@ -121,7 +113,7 @@ extension FileCommands {
       moved.isEmpty
       ? "" : "; it looks for \(Words.list(moved.map(\.shownSafely))) in its own folder"
     let written = lab.files.writing.written.joined(separator: ", ")
-    lab.notice = .done("Written: \(written)\(words)\(leftOut(lab))")
+    lab.sayUnlessRefused("Written: \(written)\(words)\(leftOut(lab))")
   }
 
   /// Says why a scene was not written into a file, and how it is: into its own one, or into another one.

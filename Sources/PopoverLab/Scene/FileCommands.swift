@@ -152,9 +152,8 @@ extension FileCommands {
 
   /// Leaves as soon as the scene is written; if it cannot be, the lab stays.
   private static func saveAndLeave(to path: String?, _ lab: inout LabContext) {
-    save(to: path, isForced: false, &lab)
-    if lab.notice?.isRefusal == true { return }
     lab.leaving.whenSaved = true
+    save(to: path, isForced: false, &lab)
   }
 
   /// Shows another scene, and requests the texts and the theme that it names.
@@ -209,8 +208,8 @@ extension FileCommands {
   /// Uses the theme that a scene names, with a message only if there is none of this name.
   private static func use(_ theme: String, of location: SceneLocation, _ lab: inout LabContext) {
     let notice = lab.notice
-    ThemeCommands.use(location.reference(to: theme), &lab)
-    if case .done = lab.notice { lab.notice = notice }
+    let awaited = ThemeCommands.use(location.reference(to: theme), &lab)
+    if awaited == nil { lab.notice = notice }
   }
 
   /// Why a new file is not written.

@@ -86,11 +86,12 @@ enum RecordCommands {
   static func reportWritten(_ path: String, _ fault: StorageFault?, _ lab: inout LabContext) {
     if let fault { return keep(path, fault, &lab) }
     let next = lab.recording.file?.next
-    let words = "Written: \(path.shownSafely)"
     lab.recording.file = nil
-    lab.notice = .done(words)
-    if let next { begin(next, after: words + "; ", &lab) }
+    lab.notice = .done(written(path))
+    if let next { begin(next, after: written(path) + "; ", &lab) }
   }
+
+  private static func written(_ path: String) -> String { "Written: \(path.shownSafely)" }
 
   /// What is recorded until then is in the file, if there is one.
   static func reportStopped(_ path: String, _ fault: StorageFault, _ lab: inout LabContext) {
@@ -104,9 +105,9 @@ enum RecordCommands {
   ///
   /// - Parameter path: its file, which is named at the end of the session too, as nobody may have read it here.
   static func reportFull(_ path: String, _ lab: inout LabContext) {
-    guard lab.recording.file == nil, let words = lab.notice?.words else { return }
+    guard lab.recording.file == nil else { return }
     lab.recording.noteBreak(in: path, .failed("the rest has no room in a script"))
-    lab.refuse("\(words), nearly as long as a script may be; nothing more is recorded")
+    lab.refuse("\(written(path)), nearly as long as a script may be; nothing more is recorded")
   }
 
   /// Keeps a recording for another file. A lab that was about to end stays open, as nobody could know of the fault.

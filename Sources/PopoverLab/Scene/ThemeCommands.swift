@@ -119,20 +119,26 @@ extension ThemeCommands {
 
 extension ThemeCommands {
   /// Uses the theme that a name, a title or the path of a file finds. Whoever asks for it, what is not read yet is read now.
-  static func use(_ name: String, _ lab: inout LabContext) {
+  ///
+  /// - Returns: the file that must be read first, or the name if it finds no theme, as one may have come since the start;
+  ///   `nil` if the theme is in use.
+  @discardableResult
+  static func use(_ name: String, _ lab: inout LabContext) -> String? {
     if lab.themes.hasUnread { lab.ask(.world(.readThemes(lab.themes.unread))) }
-    if let path = lab.themes.unreadablePath(name) {
-      return lab.ask(.world(.openTheme(path: path)))
-    }
     let matches = lab.themes.matches(name)
+    let isPath = matches.count != 1 && name.isThemePath
+    if let path = lab.themes.unreadablePath(name) ?? (isPath ? name : nil) {
+      lab.ask(.world(.openTheme(path: path)))
+      return path
+    }
     if matches.count == 1 {
       lab.themes.choice.index = matches[0]
-      return report(&lab)
+      report(&lab)
+      return nil
     }
-    if name.isThemePath { return lab.ask(.world(.openTheme(path: name))) }
-    guard matches.isEmpty else { return lab.reject(ambiguous(name, matches, lab)) }
-    lab.reject(unknown(name, lab))
-    lab.ask(.world(.findTheme(name)))
+    if matches.isEmpty { lab.ask(.world(.findTheme(name))) }
+    lab.reject(matches.isEmpty ? unknown(name, lab) : ambiguous(name, matches, lab))
+    return name
   }
 
   /// Uses a theme that was refused as unknown, as its file has come since the start.

@@ -34,10 +34,7 @@ struct SheetMode: ScrolledMode {
   ]
 
   private static func open(_ theme: String, _ lab: inout LabContext) {
-    ThemeCommands.use(theme, &lab)
-    // One that is unknown may have come since the start.
-    let isRefused = lab.notice?.isRefusal == true
-    lab.sheetFile = lab.outbox.requestedTheme ?? (isRefused ? theme : nil)
+    lab.sheetFile = ThemeCommands.use(theme, &lab)
     if lab.sheetFile == nil { lab.follow(.open(.sheet(ofAll: false))) }
   }
 
