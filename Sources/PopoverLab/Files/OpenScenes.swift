@@ -233,6 +233,9 @@ struct SceneOpening: Equatable, Sendable {
 
   /// Whether what has happened is a part of the step.
   var isJoined: Bool { isStep && isAnswered }
+
+  /// A part of a scene has come, which may be what was requested.
+  mutating func answer(_ part: AwaitedPart) { isAnswered = awaited.contains(part) }
 }
 
 /// What a scene names and its own file does not hold.

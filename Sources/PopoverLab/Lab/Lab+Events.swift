@@ -30,7 +30,7 @@ extension Lab {
       if case .success = reading { SheetMode.open(ofFile: path, &context) }
     case .themeFound(let name, let path): ThemeCommands.use(name, at: path, &context)
     case .schemeOpened(let reference, let opening):
-      context.files.opening.isAnswered = context.files.opening.awaited.contains(.look(reference))
+      context.files.opening.answer(.look(reference))
       SchemeCommands.take(opening, called: reference, &context)
     case .schemeWritten(let saving, let answer):
       SchemeFileCommands.take(answer, of: saving, &context)

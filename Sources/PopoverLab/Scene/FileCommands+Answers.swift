@@ -14,8 +14,7 @@ extension FileCommands {
     case .saved(let document, let saving): take(saving, of: document, &lab)
     case .textRead(let source, let location, .success(let text)):
       // A text of the scene is a part of its beginning, as its theme is.
-      lab.files.opening.isAnswered =
-        location == lab.files.location && lab.files.opening.awaited.contains(.text(source))
+      if location == lab.files.location { lab.files.opening.answer(.text(source)) }
       lab.files.put(text, of: source, at: location)
     case .textRead(let source, let location, .failure(let fault)):
       reportUnread(source, of: location, fault, &lab)

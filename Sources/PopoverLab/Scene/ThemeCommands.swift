@@ -157,7 +157,7 @@ extension ThemeCommands {
     switch reading {
     case .success(let theme):
       lab.themes.use(theme, from: path)
-      lab.files.opening.isAnswered = lab.files.opening.awaited.contains(.look(path))
+      lab.files.opening.answer(.look(path))
       // What was done with the scene that names it is of more interest.
       if lab.notice == nil { report(&lab) }
       FollowedFiles.watch(&lab)
