@@ -19,26 +19,6 @@ extension Lab {
     return lab.frame
   }
 
-  /// Shows the theme in use in one of its appearances; nothing changes if it has no such one.
-  mutating func use(_ appearance: Appearance) {
-    guard theme.appearances.contains(appearance) else { return }
-    context.themes.choice.appearances[context.themes.choice.index] = appearance
-    context.place()
-  }
-
-  /// Ends what moves, a transition and a dial that turns, as a picture shows where it leads.
-  package mutating func finishMotion() {
-    if var dial = modes.dial {
-      let answer = context.notice
-      dial.receive(.finish, &context)
-      // The value where it rests is said, but not in the place of a refusal.
-      if let answer, answer.isRefusal { context.notice = answer }
-      modes.put(dial, in: &context)
-      settle()
-    }
-    context.motion.finish()
-  }
-
   /// The modes that are drawn: the topmost one that fills the screen, and those above it.
   private var drawnModes: ArraySlice<any LabMode> { modes.layers[context.open.baseIndex...] }
 
@@ -132,36 +112,9 @@ extension Lab {
 
 // The room for it.
 extension Lab {
-  /// Lays out the screen for the mode that fills it, and places the scene.
-  mutating func layOut() {
-    updateKeys()
-    context.screen.room = room
-    guard let themes = modes.themes else {
-      return context.place(
-        screen: LabScreen.usualRoom(on: size).size, room: context.explorer.scene.size)
-    }
-    let scene = ThemesLayout(room: context.screen.room, view: themes.view).scenes[0].size
-    context.place(screen: scene, room: scene)
-  }
-
-  /// Gives the keys to the mode on top; on a screen that is too small to the scene.
-  mutating func updateKeys() {
-    let hasInspector = context.explanation.inspectorTop != nil
-    let owner =
-      isUsable
-      ? KeyOwner(
-        mode: context.top.name,
-        hasInspector: hasInspector && context.top.has(.isOfScene))
-      : KeyOwner()
-    guard owner != context.keyOwner else { return }
-    let keys = CommandRegistry.keys(of: owner.mode, scene: context.sceneKeys)
-    context.keyOwner = owner
-    context.keys = owner.hasInspector ? CommandRegistry.inspectorKeys + keys : keys
-  }
-
   /// The screen without the lines at the bottom: the status line and one line for keys, or as many as the keys of the
   /// contact sheet and the browser of themes need.
-  private var room: CellRect {
+  var room: CellRect {
     let lines = hints?.lines.count ?? 1
     return CellRect(x: 0, y: 0, width: size.width, height: max(1, size.height - 1 - lines))
   }

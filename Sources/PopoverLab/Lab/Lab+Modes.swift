@@ -216,3 +216,33 @@ extension Lab {
     updateKeys()
   }
 }
+
+// What follows from the modes that are open.
+extension Lab {
+  /// Lays out the screen for the mode that fills it, and places the scene.
+  mutating func layOut() {
+    updateKeys()
+    context.screen.room = room
+    guard let themes = modes.themes else {
+      return context.place(
+        screen: LabScreen.usualRoom(on: size).size, room: context.explorer.scene.size)
+    }
+    let scene = ThemesLayout(room: context.screen.room, view: themes.view).scenes[0].size
+    context.place(screen: scene, room: scene)
+  }
+
+  /// Gives the keys to the mode on top; on a screen that is too small to the scene.
+  mutating func updateKeys() {
+    let hasInspector = context.explanation.inspectorTop != nil
+    let owner =
+      isUsable
+      ? KeyOwner(
+        mode: context.top.name,
+        hasInspector: hasInspector && context.top.has(.isOfScene))
+      : KeyOwner()
+    guard owner != context.keyOwner else { return }
+    let keys = CommandRegistry.keys(of: owner.mode, scene: context.sceneKeys)
+    context.keyOwner = owner
+    context.keys = owner.hasInspector ? CommandRegistry.inspectorKeys + keys : keys
+  }
+}

@@ -63,4 +63,17 @@ extension Lab {
     }
     UnsavedChanges.tryAgain(at: now, &context)
   }
+
+  /// Ends what moves, a transition and a dial that turns, as a picture shows where it leads.
+  package mutating func finishMotion() {
+    if var dial = modes.dial {
+      let answer = context.notice
+      dial.receive(.finish, &context)
+      // The value where it rests is said, but not in the place of a refusal.
+      if let answer, answer.isRefusal { context.notice = answer }
+      modes.put(dial, in: &context)
+      settle()
+    }
+    context.motion.finish()
+  }
 }

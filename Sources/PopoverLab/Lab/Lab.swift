@@ -130,6 +130,13 @@ extension Lab {
     context.history = EditHistory(context.now)
   }
 
+  /// Shows the theme in use in one of its appearances; nothing changes if it has no such one.
+  mutating func use(_ appearance: Appearance) {
+    guard theme.appearances.contains(appearance) else { return }
+    context.themes.choice.appearances[context.themes.choice.index] = appearance
+    context.place()
+  }
+
   /// Shows nothing but the scene from now on.
   mutating func showOnlyScene() {
     context.screen.output = .film
