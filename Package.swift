@@ -158,7 +158,8 @@ let package = Package(
       name: "TestSupport", dependencies: ["CellCanvas", "CellPictures", "PopoverGeometry"],
       path: "Tests/TestSupport", swiftSettings: strictTests),
     .target(
-      name: "LabSupport", dependencies: ["ColorSchemes", "PopoverLab", "PopoverScenes"],
+      name: "LabSupport",
+      dependencies: ["CellCanvas", "ColorSchemes", "PopoverLab", "PopoverScenes"],
       path: "Tests/LabSupport", swiftSettings: strictTests),
     // What must hold of any bytes that come from outside: libFuzzer asks for it, and so do the tests.
     .target(

@@ -59,6 +59,6 @@ struct ScreenScenes {
 extension Lab {
   /// Where everything of the scene goes on this screen if nothing was shown before.
   fileprivate var freshPlacement: ScenePlacement {
-    SceneStage(scene, screen: container.size, theme: theme).placement()
+    SceneStage(scene, screen: placement.container.size, theme: theme).placement()
   }
 }

@@ -119,7 +119,7 @@ struct CopyingTests {
     for words in [
       "Written: a b.txt", "'a b.txt' is there already; nothing was written",
     ] {
-      var terminal = HeadlessTerminal(size: lab.size, steps: [.events(keys)])
+      var terminal = PlayedTerminal(size: lab.size, steps: [.events(keys)])
       lab.context.leaving.ending = nil
       _ = lab.run(on: &terminal, in: &world)
       #expect(terminal.frames.last?.picture.contains(words) == true)

@@ -88,8 +88,8 @@ struct CursorTests {
 
   @Test func eachFrameHasOne() throws {
     let keys = try KeyScript("l:a").keys
-    var terminal = HeadlessTerminal(
-      size: Self.sizes[0], steps: keys.map { .events([.key($0)]) }, keepsFrames: true)
+    var terminal = PlayedTerminal(
+      size: Self.sizes[0], steps: keys.map { .events([.key($0)]) })
     var lab = Lab.sample()
     _ = lab.run(on: &terminal)
     #expect(terminal.cursors.count == terminal.frames.count)

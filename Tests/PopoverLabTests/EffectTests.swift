@@ -39,9 +39,8 @@ struct EffectTests {
   @Test func aChangedFileIsReadAgainAndShown() {
     var lab = lab()
     var world = HeadlessWorld(themes: [EffectTests.path: .success(mine(.double))])
-    var terminal = HeadlessTerminal(
-      size: lab.size, steps: [.events([.fileChanged(path: EffectTests.path)])],
-      keepsFrames: true)
+    var terminal = PlayedTerminal(
+      size: lab.size, steps: [.events([.fileChanged(path: EffectTests.path)])])
     _ = lab.run(on: &terminal, in: &world)
     #expect(terminal.requests == [.watch(paths: [EffectTests.path])])
     #expect(world.requestsBesideScenes == [.reloadTheme(path: EffectTests.path)])
@@ -232,7 +231,7 @@ struct EffectTests {
     var lab = Lab.sample()
     var world = HeadlessWorld(themes: [EffectTests.path: .success(mine(.heavy))])
     let keys = try KeyScript(":theme \(EffectTests.path)<CR>").keys
-    var terminal = HeadlessTerminal(size: lab.size, steps: [.events(keys.map(TerminalEvent.key))])
+    var terminal = HeadlessTerminal(size: lab.size, events: keys.map(TerminalEvent.key))
     _ = lab.run(on: &terminal, in: &world)
     #expect(world.requestsBesideScenes == [.openTheme(path: EffectTests.path)])
     #expect(terminal.requests == [.watch(paths: [EffectTests.path])])
@@ -250,7 +249,7 @@ struct EffectTests {
     var world = HeadlessWorld(themes: [EffectTests.path: .success(mine(.heavy))])
     world.newThemes = ["new": EffectTests.path]
     let keys = try KeyScript(":theme \(name)<CR>").keys
-    var terminal = HeadlessTerminal(size: lab.size, steps: [.events(keys.map(TerminalEvent.key))])
+    var terminal = HeadlessTerminal(size: lab.size, events: keys.map(TerminalEvent.key))
     _ = lab.run(on: &terminal, in: &world)
     #expect(world.requestsBesideScenes.first == .findTheme(name))
     #expect(lab.notice == notice)
@@ -262,7 +261,7 @@ struct EffectTests {
     var lab = Lab.sample()
     var world = HeadlessWorld()
     let keys = try KeyScript(":theme ./none.yaml<CR>").keys
-    var terminal = HeadlessTerminal(size: lab.size, steps: [.events(keys.map(TerminalEvent.key))])
+    var terminal = HeadlessTerminal(size: lab.size, events: keys.map(TerminalEvent.key))
     _ = lab.run(on: &terminal, in: &world)
     #expect(
       lab.notice

@@ -35,7 +35,7 @@ struct LeavingTests: PlayedWithFiles {
 
   /// A key that leaves says there too what would be lost.
   @Test func aScreenThatIsTooSmallShowsTheQuestion() throws {
-    let small = HeadlessTerminal.Step.events([.resized(CellSize(width: 30, height: 8))])
+    let small = PlayedTerminal.Step.events([.resized(CellSize(width: 30, height: 8))])
     let lab = run([try keys(":e ./mine.yaml<CR>5l"), small, try keys("q")]).lab
     #expect(lab.frame.picture.contains("Not saved: ./mine.yaml"), "\(lab.frame.picture)")
     #expect(lab.frame.picture.contains("poplab needs 40x10"))

@@ -7,17 +7,17 @@ import Testing
 @Suite("The loop on a played terminal")
 struct LoopTests {
   private func play(
-    _ steps: [HeadlessTerminal.Step], size: CellSize = CellSize(width: 80, height: 24)
+    _ steps: [PlayedTerminal.Step], size: CellSize = CellSize(width: 80, height: 24)
   )
-    -> (lab: Lab, terminal: HeadlessTerminal, ending: LabEnding)
+    -> (lab: Lab, terminal: PlayedTerminal, ending: LabEnding)
   {
-    var terminal = HeadlessTerminal(size: size, steps: steps, keepsFrames: true)
+    var terminal = PlayedTerminal(size: size, steps: steps)
     var lab = Lab.sample(size: size)
     let ending = lab.run(on: &terminal)
     return (lab, terminal, ending)
   }
 
-  private func keys(_ script: String) throws -> HeadlessTerminal.Step {
+  private func keys(_ script: String) throws -> PlayedTerminal.Step {
     .events(try KeyScript(script).keys.map(TerminalEvent.key))
   }
 
@@ -25,15 +25,6 @@ struct LoopTests {
     let played = try play([keys("lllll"), keys("q")])
     #expect(played.terminal.frames.count == 2)
     #expect(played.ending == .quit)
-  }
-
-  @Test func onlyTheLastFrameIsKeptByDefault() throws {
-    var terminal = HeadlessTerminal(
-      size: CellSize(width: 80, height: 24), steps: try ["l", "j", "q"].map(keys))
-    var lab = Lab.sample()
-    _ = lab.run(on: &terminal)
-    #expect(terminal.frames.count == 1 && terminal.cursors.count == 1)
-    #expect(terminal.frames.last == lab.frame)
   }
 
   @Test func whatChangesNothingThatIsSeenIsNoFrame() throws {
@@ -60,7 +51,7 @@ struct LoopTests {
   func resizingGivesTheSameFrameAsStartingAtThatSize(size: CellSize) throws {
     let tour = [CellSize(width: 1, height: 1), CellSize(width: 200, height: 60), size]
     let script = try keys("5l2jt>")
-    let toured = play([script] + tour.map(HeadlessTerminal.Step.resize))
+    let toured = play([script] + tour.map(PlayedTerminal.Step.resize))
     let large = CellSize(width: 80, height: 24)
     var fresh = Lab.sample(size: large)
     for key in try KeyScript("5l2jt>").keys { fresh.press(key) }

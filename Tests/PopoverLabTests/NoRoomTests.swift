@@ -157,7 +157,7 @@ struct NoRoomTests: PlayedWithFiles {
     let room = 262_144 - Self.mine.utf8.count - 3
     let large = "# \(String(repeating: "x", count: room))\n" + Self.mine
     let files = HeadlessFiles(["./a.yaml": Array(large.utf8)])
-    let steps: [HeadlessTerminal.Step] = [
+    let steps: [PlayedTerminal.Step] = [
       try keys(":e ./a.yaml<CR>5l"), .wait(.seconds(2)),
       try keys(":popover title a long title<CR>"),
       .wait(.seconds(2)), try keys("<C-c>"),

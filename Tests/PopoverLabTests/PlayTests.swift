@@ -8,16 +8,16 @@ import Testing
 
 @Suite("What plays by itself")
 struct PlayTests {
-  private func play(_ steps: [HeadlessTerminal.Step], on lab: Lab = .sample())
+  private func play(_ steps: [PlayedTerminal.Step], on lab: Lab = .sample())
     -> (lab: Lab, frames: [Canvas])
   {
     var lab = lab
-    var terminal = HeadlessTerminal(size: lab.size, steps: steps, keepsFrames: true)
+    var terminal = PlayedTerminal(size: lab.size, steps: steps)
     _ = lab.run(on: &terminal)
     return (lab, terminal.frames)
   }
 
-  private func keys(_ script: String) throws -> HeadlessTerminal.Step {
+  private func keys(_ script: String) throws -> PlayedTerminal.Step {
     .events(try KeyScript(script).keys.map(TerminalEvent.key))
   }
 
@@ -85,7 +85,7 @@ struct PlayTests {
 
   /// The first step is at once, and another speed holds from the second one on.
   @Test func timeLetsItWalkAtItsSpeed() throws {
-    let second = HeadlessTerminal.Step.wait(.seconds(1))
+    let second = PlayedTerminal.Step.wait(.seconds(1))
     for (script, steps) in [
       (" ", 9), (" (", 5), (" ((((", 2), (" )", 16), (" )))", 54), (" ))))))", 54), ("", 0),
       ("  ", 1),

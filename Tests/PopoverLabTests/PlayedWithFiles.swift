@@ -22,17 +22,17 @@ extension PlayedWithFiles {
 
   /// A run of a script, at whose end the terminal is lost.
   func run(
-    _ steps: [HeadlessTerminal.Step], with files: HeadlessFiles = Self.files
-  ) -> (lab: Lab, world: HeadlessWorld, terminal: HeadlessTerminal) {
+    _ steps: [PlayedTerminal.Step], with files: HeadlessFiles = Self.files
+  ) -> (lab: Lab, world: HeadlessWorld, terminal: PlayedTerminal) {
     var lab = Lab.sample()
     var world = HeadlessWorld()
     world.scenes.storage = files
-    var terminal = HeadlessTerminal(size: lab.size, steps: steps)
+    var terminal = PlayedTerminal(size: lab.size, steps: steps)
     _ = lab.run(on: &terminal, in: &world)
     return (lab, world, terminal)
   }
 
-  func keys(_ script: String) throws -> HeadlessTerminal.Step {
+  func keys(_ script: String) throws -> PlayedTerminal.Step {
     .events(try KeyScript(script).keys.map(TerminalEvent.key))
   }
 

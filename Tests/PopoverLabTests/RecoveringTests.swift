@@ -27,7 +27,7 @@ struct RecoveringTests: PlayedWithFiles {
   }
 
   @Test func whatIsKeptIsWrittenOnceASecond() throws {
-    let quick: [HeadlessTerminal.Step] = try (0..<30).flatMap { _ in
+    let quick: [PlayedTerminal.Step] = try (0..<30).flatMap { _ in
       [try keys("l"), .wait(.milliseconds(100))]
     }
     #expect(keeps(run(quick + [.wait(.seconds(9))]).world) == 3)

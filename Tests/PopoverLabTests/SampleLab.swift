@@ -25,6 +25,9 @@ extension Lab {
       keyMap: keyMap)
   }
 
+  var container: CellRect { context.container }
+  var placedPopover: PlacedPopover? { context.placedPopover }
+
   /// The same lab with an empty history of commands.
   var withoutCommands: Lab {
     var lab = self

@@ -23,7 +23,7 @@ struct SceneThemeTests {
       "./scenes/s.yaml": Array(mine.replacing("double", with: "./own.yaml").utf8),
     ])
     var terminal = HeadlessTerminal(
-      size: lab.size, steps: [.events(try KeyScript(script).keys.map(TerminalEvent.key))])
+      size: lab.size, events: try KeyScript(script).keys.map(TerminalEvent.key))
     _ = lab.run(on: &terminal, in: &world)
     let files = world.scenes.storage.contents
     return (

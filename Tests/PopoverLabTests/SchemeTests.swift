@@ -32,7 +32,7 @@ struct SchemeTests {
     lab.context.files.location = location
     lab.use(currentFolder: "/home/me")
     var terminal = HeadlessTerminal(
-      size: lab.size, steps: [.events(try KeyScript(script).keys.map(TerminalEvent.key))])
+      size: lab.size, events: try KeyScript(script).keys.map(TerminalEvent.key))
     _ = lab.run(on: &terminal, in: &world)
     return (lab, world.requestsBesideScenes)
   }
@@ -217,7 +217,7 @@ struct SchemeTests {
     lab.context.themes.schemeNames = (0..<1_000).map { "scheme-\($0)" }
     var world = HeadlessWorld()
     var terminal = HeadlessTerminal(
-      size: lab.size, steps: [.events(try KeyScript(script).keys.map(TerminalEvent.key))])
+      size: lab.size, events: try KeyScript(script).keys.map(TerminalEvent.key))
     _ = lab.run(on: &terminal, in: &world)
     let sizes = world.requestsBesideScenes.map { request in
       if case .readSchemes(let names) = request { names.count } else { 0 }
@@ -237,7 +237,7 @@ struct SchemeTests {
       world.schemes[name] = Self.scheme(name, page: page, text: page ^ 0xFF_FFFF)
     }
     var terminal = HeadlessTerminal(
-      size: lab.size, steps: [.events(try KeyScript(script).keys.map(TerminalEvent.key))])
+      size: lab.size, events: try KeyScript(script).keys.map(TerminalEvent.key))
     _ = lab.run(on: &terminal, in: &world)
     #expect(lab.themes.listedSchemes.count(where: lab.themes.isRead) == count)
     if script.hasSuffix("d") { #expect(lab.notice == .done("200 of 400 schemes")) }

@@ -31,7 +31,7 @@ struct SettingListTests {
       schemes[name] = ColorScheme(format: .kitty, name: name, colors: colors)
     }
     let events = try KeyScript(keys).keys.map(TerminalEvent.key)
-    var terminal = HeadlessTerminal(size: lab.size, steps: [.events(events)])
+    var terminal = HeadlessTerminal(size: lab.size, events: events)
     _ = lab.run(on: &terminal, in: &world)
     return lab
   }

@@ -100,7 +100,7 @@ struct SeveralScenesTests: PlayedWithFiles {
   func whatIsLeftByUndoStaysAsItWas(
     start: String, back: String, end: String, words: String
   ) throws {
-    let pause = HeadlessTerminal.Step.wait(.seconds(2))
+    let pause = PlayedTerminal.Step.wait(.seconds(2))
     let steps = [try keys(":e ./a.yaml<CR>" + start), pause, try keys(back), pause, try keys(end)]
     let lab = run(steps, with: Self.two).lab
     #expect(lab.notice?.words.hasPrefix(words) == true, "\(String(describing: lab.notice))")
@@ -193,7 +193,7 @@ struct SeveralScenesTests: PlayedWithFiles {
     world.scenes.storage = Self.two
     world.faults["./full.cast"] = .failed("No space left on device")
     let script = ":record ./full.cast<CR>:e ./a.yaml<CR>5l:e ./b.yaml<CR>" + keys
-    var terminal = HeadlessTerminal(size: lab.size, steps: [try self.keys(script)])
+    var terminal = PlayedTerminal(size: lab.size, steps: [try self.keys(script)])
     #expect(lab.run(on: &terminal, in: &world) == (count == 0 ? .quit : .terminalLost))
     #expect(world.scenes.storage.stored.count == count)
   }

@@ -24,7 +24,7 @@ struct TuningTests {
     lab.context.themes.schemeNames = ["night"]
     lab.context.isFresh = false
     var terminal = HeadlessTerminal(
-      size: lab.size, steps: [.events(try KeyScript(script).keys.map(TerminalEvent.key))])
+      size: lab.size, events: try KeyScript(script).keys.map(TerminalEvent.key))
     _ = lab.run(on: &terminal, in: &world)
     return (lab, world.requestsBesideScenes)
   }
@@ -273,7 +273,7 @@ struct TuningTests {
     lab.context.themes.schemeNames = ["night", "nord"]
     lab.context.themes.schemePaths = ["night": "/own/night.conf"]
     let keys = try KeyScript(":scheme ./day.conf<CR>:scheme nord<CR>:scheme night<CR>uuUU").keys
-    var terminal = HeadlessTerminal(size: lab.size, steps: [.events(keys.map(TerminalEvent.key))])
+    var terminal = HeadlessTerminal(size: lab.size, events: keys.map(TerminalEvent.key))
     _ = lab.run(on: &terminal, in: &world)
     #expect(
       terminal.requests == [

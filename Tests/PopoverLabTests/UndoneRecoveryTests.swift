@@ -46,7 +46,7 @@ struct UndoneRecoveryTests: PlayedWithFiles {
     #expect(run(redone, with: left).world.scenes.storage.stored.isEmpty)
     // Once it is saved, later changes are this lab's own.
     let saved = [
-      try keys(":e ./mine.yaml<CR>:recover<CR>:w<CR>l"), HeadlessTerminal.Step.wait(.seconds(2)),
+      try keys(":e ./mine.yaml<CR>:recover<CR>:w<CR>l"), PlayedTerminal.Step.wait(.seconds(2)),
     ]
     #expect(run(saved + [try keys("q")], with: left).world.scenes.storage.stored.count == 1)
     let undoneLater = saved + [try keys("u"), .wait(.seconds(2))]

@@ -29,9 +29,9 @@ struct UnreadThemesTests {
       themes: themes
         ?? Dictionary(uniqueKeysWithValues: names.map { ($0, .success(theme($0))) }))
     let events = try KeyScript(keys).keys.map(TerminalEvent.key)
-    let steps: [HeadlessTerminal.Step] =
+    let steps: [PlayedTerminal.Step] =
       together ? [.events(events)] : events.map { .events([$0]) }
-    var terminal = HeadlessTerminal(size: lab.size, steps: steps)
+    var terminal = PlayedTerminal(size: lab.size, steps: steps)
     _ = lab.run(on: &terminal, in: &world)
     return (world.requestsBesideScenes, lab)
   }

@@ -19,7 +19,7 @@ struct UnsavedColorsTests {
     lab.context.themes.schemeNames = ["night"]
     if isScript { lab.keepNoSession() }
     let keys = try KeyScript(script).keys.map(TerminalEvent.key)
-    var terminal = HeadlessTerminal(size: lab.size, steps: [.events(keys)])
+    var terminal = HeadlessTerminal(size: lab.size, events: keys)
     _ = lab.run(on: &terminal, in: &world)
     return (lab, world.scenes.storage)
   }

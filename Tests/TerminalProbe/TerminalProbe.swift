@@ -27,7 +27,7 @@ struct TerminalProbe {
       probe.expectOneScreen()
       probe.run(on: &terminal)
       terminal.close()
-      terminal.present(Canvas(size: terminal.size, filledWith: Cell(.replacement)))
+      terminal.present(Canvas(size: terminal.size, filledWith: Cell(.replacement)), cursor: nil)
       terminal.close()
     } catch {
       let message = Array("TerminalProbe: \(error)\n".utf8)
@@ -50,7 +50,7 @@ struct TerminalProbe {
 
   private mutating func run(on terminal: inout some Terminal) {
     while !isFinished {
-      terminal.present(picture.frame(size: terminal.size))
+      terminal.present(picture.frame(size: terminal.size), cursor: nil)
       for event in terminal.waitForEvents(until: nil) where !isFinished {
         answer(event, on: &terminal)
       }

@@ -38,8 +38,7 @@ extension Lab {
       while modes.layers.count > index + 1 { modes.close(at: modes.layers.count - 1, in: &context) }
       return
     }
-    context.ownTheme = context.theme
-    modes.push(ThemesMode(in: context, after: notice), in: &context)
+    modes.push(ThemesMode(in: &context, after: notice), in: &context)
   }
 
   private mutating func openSheet(ofAll showsAll: Bool) {

@@ -84,10 +84,6 @@ extension Lab {
   /// The text that finds the colour scheme in use; `nil` if themes have their own colours.
   package var schemeName: String? { context.themes.choice.scheme }
   package var display: DisplayOptions { context.display }
-  /// The screen of the scene, in coordinates of the scene.
-  package var container: CellRect { context.container }
-  /// The placement of the selected popover.
-  package var placedPopover: PlacedPopover? { context.placedPopover }
   /// How the lab ended; `nil` while it runs.
   package var ending: LabEnding? { context.leaving.ending }
 

@@ -1,61 +1,23 @@
 import CellCanvas
 
-/// A terminal without a screen, which plays events and keeps the last frame or all frames.
+/// A terminal without a screen, which passes on the events that it has, and keeps what it is asked for.
 package struct HeadlessTerminal: Terminal {
-  package enum Step: Equatable, Sendable {
-    /// Events that arrive together.
-    case events([TerminalEvent])
-    case resize(CellSize)
-    case wait(Duration)
-  }
-
-  package private(set) var size: CellSize
-  /// The frames shown so far, the newest last; without `keepsFrames` the newest alone.
-  package private(set) var frames: [Canvas] = []
-  package private(set) var cursors: [CellPoint?] = []
-  private let keepsFrames: Bool
+  package let size: CellSize
+  private var events: [TerminalEvent]
   package private(set) var requests: [TerminalRequest] = []
-  private var steps: [Step]
+  /// Time passes only as it is set, so that each run is the same.
   package var elapsed = Duration.zero
 
-  /// - Parameter keepsFrames: whether every frame is kept, for tests.
-  package init(size: CellSize, steps: [Step] = [], keepsFrames: Bool = false) {
-    self.size = size
-    self.steps = steps.reversed()
-    self.keepsFrames = keepsFrames
+  /// - Parameter events: those that arrive, all together, before there are no more.
+  package init(size: CellSize, events: [TerminalEvent] = []) {
+    (self.size, self.events) = (size, events)
   }
 
-  package mutating func present(_ frame: Canvas, cursor: CellPoint?) {
-    if !keepsFrames { (frames, cursors) = ([], []) }
-    frames.append(frame)
-    cursors.append(cursor)
-  }
+  package mutating func present(_ frame: Canvas, cursor: CellPoint?) {}
 
-  /// Time passes only by steps that say so, so that each run is the same.
   package mutating func waitForEvents(until moment: Duration?) -> [TerminalEvent] {
-    while true {
-      switch steps.popLast() {
-      case .events(let events): return events
-      case .resize(let newSize):
-        size = newSize
-        return [.resized(newSize)]
-      case .wait(let time):
-        if let event = wait(time, until: moment) { return [event] }
-      case nil: return [.closed]
-      }
-    }
-  }
-
-  /// Lets time pass, at most until the moment; the rest stays a step to play.
-  private mutating func wait(_ time: Duration, until moment: Duration?) -> TerminalEvent? {
-    let end = elapsed + time
-    guard let moment, moment <= end else {
-      elapsed = end
-      return nil
-    }
-    elapsed = max(elapsed, moment)
-    steps.append(.wait(end - elapsed))
-    return .time(elapsed)
+    defer { events = [] }
+    return events.isEmpty ? [.closed] : events
   }
 
   package mutating func perform(_ request: TerminalRequest) -> [TerminalEvent] {

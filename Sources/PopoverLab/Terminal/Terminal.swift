@@ -36,10 +36,6 @@ package protocol Terminal {
   var elapsed: Duration { get }
 }
 
-extension Terminal {
-  package mutating func present(_ frame: Canvas) { present(frame, cursor: nil) }
-}
-
 /// The abilities of the screen, and the user's options for it.
 package struct DisplayOptions: Equatable, Sendable {
   package var depth: ColorDepth

@@ -41,8 +41,9 @@ struct ThemesMode: SearchedMode {
   private static let shared: ModeTraits = [.isOfThemes, .fillsScreen, .listsAllKeys, .isTrying]
 
   /// - Parameter notice: the message before it was opened.
-  init(in lab: LabContext, after notice: Notice?) {
+  init(in lab: inout LabContext, after notice: Notice?) {
     noticeBefore = notice
+    lab.ownTheme = lab.theme
   }
 
   mutating func close(in lab: inout LabContext) {

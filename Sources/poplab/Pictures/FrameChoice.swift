@@ -106,7 +106,7 @@ extension FrameChoice {
       throw CommandFailure("\(error)", status: .usage)
     }
     var terminal = HeadlessTerminal(
-      size: lab.size, steps: [.events(keys.keys.map(TerminalEvent.key))])
+      size: lab.size, events: keys.keys.map(TerminalEvent.key))
     // What other labs have left must not be seen in it, and nobody comes back to this one.
     var world = FileWorld(environment: [:])
     _ = lab.run(on: &terminal, in: &world)

@@ -1,4 +1,5 @@
 import CellCanvas
+import LabSupport
 import TestSupport
 
 @testable import PopoverLab
@@ -25,7 +26,7 @@ enum LabAction: Equatable, Sendable, CustomStringConvertible {
   }
 
   /// What a terminal says of it.
-  var steps: [HeadlessTerminal.Step] {
+  var steps: [PlayedTerminal.Step] {
     switch self {
     case .keys(let script): [.events(((try? KeyScript(script))?.keys ?? []).map(TerminalEvent.key))]
     case .command(let line):

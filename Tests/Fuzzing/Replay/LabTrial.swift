@@ -21,7 +21,7 @@ enum LabTrial {
     var world = HeadlessWorld()
     guard let screen = try? ScreenEmulator(size: size) else { return "no emulated screen" }
     var terminal = EmulatedLabTerminal(
-      HeadlessTerminal(size: size, steps: actions.flatMap(\.steps)), on: screen)
+      PlayedTerminal(size: size, steps: actions.flatMap(\.steps)), on: screen)
     _ = lab.run(on: &terminal, in: &world)
     return terminal.complaint ?? complaint(about: lab) ?? terminal.complaint(showing: lab)
   }
@@ -37,7 +37,7 @@ enum LabTrial {
 
 /// A lab's terminal whose frames are written, as changes of the last one, to an emulated screen.
 private struct EmulatedLabTerminal: Terminal {
-  private var input: HeadlessTerminal
+  private var input: PlayedTerminal
   private let screen: ScreenEmulator
   private var encoder = FrameEncoder(
     capabilities: ANSICapabilities(), depth: .trueColor,
@@ -55,7 +55,7 @@ private struct EmulatedLabTerminal: Terminal {
     return shown == ShownCursor(lab.cursor) ? nil : "an earlier place of the cursor"
   }
 
-  init(_ input: HeadlessTerminal, on screen: ScreenEmulator) {
+  init(_ input: PlayedTerminal, on screen: ScreenEmulator) {
     (self.input, self.screen) = (input, screen)
     screen.show("\u{1B}[?25l".utf8)
   }

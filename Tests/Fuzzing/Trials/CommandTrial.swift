@@ -19,12 +19,12 @@ enum CommandTrial {
   }
 
   private static func complaintAboutTyping(_ lines: some Sequence<Substring>) -> String? {
-    let events = lines.map { line -> HeadlessTerminal.Step in
+    let events = lines.map { line -> PlayedTerminal.Step in
       let keys = (":" + line).unicodeScalars.map(Key.character) + [Key(.enter)]
       return .events(keys.map(TerminalEvent.key))
     }
     var (lab, world) = (lab, HeadlessWorld())
-    var terminal = HeadlessTerminal(size: lab.size, steps: events)
+    var terminal = PlayedTerminal(size: lab.size, steps: events)
     _ = lab.run(on: &terminal, in: &world)
     guard let frame = terminal.frames.last, frame.size == lab.size else { return "no frame" }
     let rows = frame.picture.split(separator: "\n")

@@ -16,14 +16,14 @@ struct LabMotionTests {
     return lab
   }
 
-  private func play(_ steps: [HeadlessTerminal.Step], on lab: Lab) -> (lab: Lab, frames: [Canvas]) {
+  private func play(_ steps: [PlayedTerminal.Step], on lab: Lab) -> (lab: Lab, frames: [Canvas]) {
     var lab = lab
-    var terminal = HeadlessTerminal(size: lab.size, steps: steps, keepsFrames: true)
+    var terminal = PlayedTerminal(size: lab.size, steps: steps)
     _ = lab.run(on: &terminal)
     return (lab, terminal.frames)
   }
 
-  private func keys(_ script: String) throws -> HeadlessTerminal.Step {
+  private func keys(_ script: String) throws -> PlayedTerminal.Step {
     .events(try KeyScript(script).keys.map(TerminalEvent.key))
   }
 

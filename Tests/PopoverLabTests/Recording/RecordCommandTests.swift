@@ -125,8 +125,8 @@ extension RecordCommandTests {
   ) throws -> (lab: Lab, ending: LabEnding, last: String, files: [String]) {
     var lab = Lab.sample()
     if let start { lab.record(into: start) }
-    let steps = try KeyScript(script).keys.map { HeadlessTerminal.Step.events([.key($0)]) }
-    var terminal = HeadlessTerminal(size: lab.size, steps: steps)
+    let steps = try KeyScript(script).keys.map { PlayedTerminal.Step.events([.key($0)]) }
+    var terminal = PlayedTerminal(size: lab.size, steps: steps)
     var world = Self.world
     let ending = lab.run(on: &terminal, in: &world)
     let files = world.texts.keys.filter { $0 != "there.cast" }.sorted()

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Recorded sessions")
 struct RecordedSessionTests {
-  private static let steps: [HeadlessTerminal.Step] = [
+  private static let steps: [PlayedTerminal.Step] = [
     .events([.key(.character("l"))]), .wait(.milliseconds(700)), .events([.key(.character("w"))]),
     .resize(CellSize(width: 60, height: 16)), .wait(.milliseconds(300)),
     .events(":gap 2".unicodeScalars.map { .key(.character($0)) } + [.key(Key(.enter))]),
@@ -25,7 +25,7 @@ struct RecordedSessionTests {
   private func session(into path: String) -> (texts: [String: String], frames: [Canvas]) {
     var lab = Lab.sample()
     lab.record(into: path)
-    var terminal = HeadlessTerminal(size: lab.size, steps: Self.steps, keepsFrames: true)
+    var terminal = PlayedTerminal(size: lab.size, steps: Self.steps)
     var world = HeadlessWorld()
     _ = lab.run(on: &terminal, in: &world)
     return (world.texts, terminal.frames)
@@ -84,7 +84,7 @@ struct RecordedSessionTests {
     var lab = Lab.sample()
     lab.record(into: "a.yaml")
     let keys = try KeyScript("lw" + ending).keys.map(TerminalEvent.key)
-    var terminal = HeadlessTerminal(size: lab.size, steps: [.events(keys)])
+    var terminal = HeadlessTerminal(size: lab.size, events: keys)
     var world = HeadlessWorld()
     _ = lab.run(on: &terminal, in: &world)
     let lines = try #require(world.texts["a.yaml"]).split(separator: "\n")
@@ -113,8 +113,8 @@ struct RecordedSessionTests {
   @Test func aLongPauseIsSeveralWaits() throws {
     var lab = Lab.sample()
     lab.record(into: "a.yaml")
-    let key = HeadlessTerminal.Step.events([.key(.character("l"))])
-    var terminal = HeadlessTerminal(
+    let key = PlayedTerminal.Step.events([.key(.character("l"))])
+    var terminal = PlayedTerminal(
       size: lab.size, steps: [key, .wait(.milliseconds(150_040)), key])
     var world = HeadlessWorld()
     _ = lab.run(on: &terminal, in: &world)
