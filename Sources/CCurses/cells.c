@@ -72,6 +72,10 @@ static bool can_show(int32_t row) {
   return !ccurses_flag("am") || (ccurses_string("smam") && ccurses_string("rmam"));
 }
 
+void ccurses_erase(void) {
+  if (stdscr) werase(stdscr);
+}
+
 void ccurses_put(int32_t row, int32_t column, const CursesCell *cells, size_t count) {
   enum { longest_run = 128 };
   static const CursesCell blank = {.scalar = L' '};

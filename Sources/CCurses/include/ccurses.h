@@ -141,6 +141,8 @@ int32_t ccurses_define_pair(int32_t foreground, int32_t background);
 void ccurses_forget_pairs(void);
 /// The columns that the screen gives a character; less than zero if it cannot be shown.
 int32_t ccurses_width(uint32_t scalar);
+/// Makes all of the next frame blank.
+void ccurses_erase(void);
 /// Puts a run of cells on the next frame.
 void ccurses_put(int32_t row, int32_t column, const CursesCell *cells, size_t count);
 /// Leaves the cursor in a cell with the next frame; less than zero is anywhere.

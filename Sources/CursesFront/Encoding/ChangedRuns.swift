@@ -85,8 +85,22 @@ struct ChangedRuns: Sendable {
   }
 }
 
+extension Canvas {
+  /// Reports what looks different than in a frame of the same size, from top to bottom.
+  ///
+  /// - Parameter capabilities: of a terminal on which blank rests of rows are erased; `nil` if they are to be written.
+  func forEachRun(
+    since former: Canvas, erasing capabilities: ANSICapabilities? = nil,
+    _ body: (ChangedRun) -> Void
+  ) {
+    for y in bounds.rows where !sharesRow(y, with: former) {
+      RowChange(y: y, new: row(y), old: former.row(y)).forEachRun(erasing: capabilities, body)
+    }
+  }
+}
+
 /// The new and the old cells of a row.
-struct RowChange {
+private struct RowChange {
   let y: Int
   let new: [Cell]
   /// As many as the new ones.
@@ -96,7 +110,7 @@ struct RowChange {
 
   /// Reports what looks different, left to right; a blank rest of a row that is erased is one run. Of a character, all
   /// glyphs are reported if one of them is another than before: a terminal that draws them together has lost the others.
-  func forEachRun(erasing capabilities: ANSICapabilities, _ body: (ChangedRun) -> Void) {
+  func forEachRun(erasing capabilities: ANSICapabilities?, _ body: (ChangedRun) -> Void) {
     var next = firstChange(from: 0)
     guard let first = next else { return }
     let blank = startOfErasable(by: capabilities, from: first)
@@ -151,10 +165,10 @@ struct RowChange {
   }
 
   /// Where the erasable blank rest of the row begins, from `first` on; the end of the row if it cannot be erased.
-  private func startOfErasable(by capabilities: ANSICapabilities, from first: Int) -> Int {
-    guard let last = new.last, last.glyph == .space, capabilities.erasingLeaves(last.style) else {
-      return width
-    }
+  private func startOfErasable(by capabilities: ANSICapabilities?, from first: Int) -> Int {
+    guard let last = new.last, last.glyph == .space,
+      capabilities?.erasingLeaves(last.style) == true
+    else { return width }
     var start = width - 1
     while start > first, new[start - 1] == last || new[start - 1].isBlank(like: last) { start -= 1 }
     return start

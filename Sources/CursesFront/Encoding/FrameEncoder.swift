@@ -64,11 +64,7 @@ struct FrameEncoder: Sendable {
   private mutating func encodeRows(of frame: Canvas, since former: Canvas) {
     runs.removeAll()
     let (capabilities, pen) = (capabilities, pen)
-    for y in frame.bounds.rows where !frame.sharesRow(y, with: former) {
-      RowChange(y: y, new: frame.row(y), old: former.row(y)).forEachRun(erasing: capabilities) {
-        runs.append($0, shownBy: pen)
-      }
-    }
+    frame.forEachRun(since: former, erasing: capabilities) { runs.append($0, shownBy: pen) }
     for group in runs.groups {
       for index in runs.indices where runs[index].group == group {
         encode(runs[index].run, of: frame)

@@ -44,6 +44,9 @@ final class CursesScreen {
     return count < 0 ? nil : block.prefix(Int(count))
   }
 
+  /// Makes all of the next frame blank.
+  func erase() { ccurses_erase() }
+
   /// Puts all of `cells` on the next frame.
   func put(_ cells: [CursesCell], at point: CellPoint) {
     ccurses_put(Int32(point.y), Int32(point.x), cells, cells.count)

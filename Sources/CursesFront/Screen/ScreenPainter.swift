@@ -43,77 +43,45 @@ struct CursesPainter: ScreenPainter {
   mutating func forget() { (shown, shownCursor) = (nil, .unknown) }
 
   mutating func paint(_ frame: Canvas, cursor: CellPoint?, on screen: CursesScreen) {
-    let changes = frame.changedRuns(since: shown)
+    let isChanged = put(frame, since: shown, on: screen)
     let former = shownCursor
     (shown, shownCursor) = (frame, ShownCursor(cursor))
-    if changes.isEmpty, shownCursor == former { return }
-    put(changes, of: frame, on: screen)
+    if !isChanged, shownCursor == former { return }
     if palette.isUsedUp {
       palette.forget()
-      put(frame.changedRuns(since: nil), of: frame, on: screen)
+      _ = put(frame, since: nil, on: screen)
     }
     screen.putCursor(at: cursor)
     screen.show()
     if let isVisible = former.visibility(for: cursor) { screen.showCursor(isVisible) }
   }
 
-  private mutating func put(_ changes: [CellRun], of frame: Canvas, on screen: CursesScreen) {
-    for change in changes {
-      let cells = curses(change.columns, of: frame.row(change.y))
-      screen.put(cells, at: CellPoint(x: change.columns.lowerBound, y: change.y))
+  /// Puts what looks different than in `former`, or all without a frame of the same size; returns whether there is any.
+  private mutating func put(
+    _ frame: Canvas, since former: Canvas?, on screen: CursesScreen
+  ) -> Bool {
+    let former = former.flatMap { $0.size == frame.size ? $0 : nil }
+    if former == nil { screen.erase() }
+    var isChanged = former == nil
+    frame.forEachRun(since: former ?? Canvas(size: frame.size)) { run in
+      isChanged = true
+      let place = CellPoint(x: run.columns.lowerBound, y: run.y)
+      screen.put(cells(of: run, in: frame.row(run.y)), at: place)
     }
+    return isChanged
   }
 
-  /// The cells of a row for curses, which takes a wide glyph once for both of its cells.
-  private mutating func curses(_ columns: Range<Int>, of row: [Cell]) -> [CursesCell] {
+  /// The cells of a run for curses, which takes a wide glyph once for both of its cells.
+  private mutating func cells(of run: ChangedRun, in row: [Cell]) -> [CursesCell] {
+    let ink = palette.ink(for: run.style)
     var cells: [CursesCell] = []
-    var isSecondHalf = false
-    for index in columns {
-      let cell = row[index]
-      if isSecondHalf && cell.glyph.isContinuation {
-        isSecondHalf = false
-        continue
-      }
-      let isFirstHalf = index + 1 < row.endIndex && row[index + 1].glyph.isContinuation
-      let glyph = glyphs.shown(cell.glyph, columns: isFirstHalf ? 2 : 1)
-      let ink = palette.ink(for: cell.style)
+    for x in run.columns where !row.isSecondHalf(at: x) {
+      let columns = row.columnsOfGlyph(at: x)
+      let glyph = glyphs.shown(row[x].glyph, columns: columns)
       cells.append(CursesCell(glyph, ink))
-      isSecondHalf = isFirstHalf && glyph.width == 2
+      if glyph.width < columns { cells.append(CursesCell(.space, ink)) }
     }
     return cells
-  }
-}
-
-/// Neighbouring cells of one row.
-struct CellRun: Equatable, Sendable {
-  var y: Int
-  var columns: Range<Int>
-}
-
-extension Canvas {
-  /// The runs that differ from `former`, with whole glyphs at both ends; all cells if its size differs.
-  func changedRuns(since former: Canvas?) -> [CellRun] {
-    guard let former, former.size == size else {
-      return size.width == 0 ? [] : bounds.rows.map { CellRun(y: $0, columns: bounds.columns) }
-    }
-    return bounds.rows.flatMap { y in
-      sharesRow(y, with: former) ? [] : Canvas.runs(of: row(y), since: former.row(y), y: y)
-    }
-  }
-
-  private static func runs(of new: [Cell], since old: [Cell], y: Int) -> [CellRun] {
-    var runs: [CellRun] = []
-    var x = 0
-    while let start = new.firstDifference(from: x, to: old) {
-      // The second half of a wide glyph is the same wherever its first half changes.
-      let end =
-        (start..<new.count).first { new[$0] == old[$0] && !new[$0].glyph.isContinuation }
-        ?? new.count
-      let isCut = start > x && new[start].glyph.isContinuation
-      runs.append(CellRun(y: y, columns: (isCut ? start - 1 : start)..<end))
-      x = end
-    }
-    return runs
   }
 }
 
