@@ -112,6 +112,7 @@ struct PlayCommandTests {
     ("{ scene: nosuch, steps: [] }", 65, "s.yaml:1:10: unknown scene 'nosuch'"),
     ("theme: nosuch\nscheme: none\nsteps: []", 65, "s.yaml:1:8: unknown theme 'nosuch'"),
     ("theme: nosuch\nscheme: nrod\nsteps: []", 65, "s.yaml:2:9: unknown scheme 'nrod'"),
+    ("scheme: paper\nsteps: []", 65, "'paper'; that is a theme, for which the key 'theme' is"),
   ])
   func whatIsWrongIsSaid(_ script: String, _ status: Int32, _ message: String) throws {
     let outcome = try play(script)

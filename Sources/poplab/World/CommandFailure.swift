@@ -101,8 +101,8 @@ extension CommandFailure {
   /// What a file names and is not there. Names that are unknown are bad data; where all are files that cannot be read, there
   /// is no input.
   init(ofNames faults: [Fault], in path: String) {
-    let isUnknown = faults.contains { if case .unknownName = $0.reason { true } else { false } }
+    let areFiles = faults.allSatisfy(\.isUnreadableFile)
     self.init(
-      faults.sorted { $0.place < $1.place }, in: path, status: isUnknown ? .badData : .noInput)
+      faults.sorted { $0.place < $1.place }, in: path, status: areFiles ? .noInput : .badData)
   }
 }

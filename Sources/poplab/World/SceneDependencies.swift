@@ -77,7 +77,8 @@ extension SceneLibrary {
   func theme(_ name: String, at place: Place?, in file: String) throws(Fault) -> String {
     if case .file(let path) = SceneLocation(name) { return try found(path, at: place, in: file) }
     if themes.entry(called: name) != nil { return name }
-    throw Fault(at: place ?? .start, .unknownName(name, thing: "theme", known: themes.names))
+    let schemes = SchemeLibrary(themes: themes)
+    throw Fault(at: place ?? .start, schemes.reasonWithoutTheme(name))
   }
 
   /// What finds a colour scheme that a file names; `auto` is none where the terminal is not asked.
@@ -89,9 +90,9 @@ extension SceneLibrary {
       return SchemeName.none
     }
     if name.isSchemePath { return try found(name, at: place, in: file) }
-    let known = SchemeLibrary(themes: themes).names + SchemeName.reserved
-    if known.contains(name) { return name }
-    throw Fault(at: place ?? .start, .unknownName(name, thing: "scheme", known: known))
+    let schemes = SchemeLibrary(themes: themes)
+    if (SchemeName.reserved + schemes.names).contains(name) { return name }
+    throw Fault(at: place ?? .start, schemes.reasonWithoutScheme(name))
   }
 
   /// Requires a scene that a file names. It is not read, as only its name is needed.
@@ -117,8 +118,19 @@ extension SceneLibrary {
   }
 }
 
+/// A file that another one names, and why it cannot be read.
+private struct UnreadableFile: CustomStringConvertible {
+  let description: String
+}
+
 extension Fault {
   fileprivate init(at place: Place, unreadable name: String, _ fault: StorageFault) {
-    self.init(at: place, .inWords("cannot read \(name): \(fault)"))
+    let file = UnreadableFile(description: "cannot read \(name): \(fault)")
+    self.init(at: place, .specific(Specific(file)))
+  }
+
+  /// Whether a file that is named cannot be read.
+  var isUnreadableFile: Bool {
+    if case .specific(let fault) = reason { fault.facts is UnreadableFile } else { false }
   }
 }

@@ -140,7 +140,7 @@ extension SchemeLibrary {
   }
 }
 
-// The configuration names themes and schemes, which are taken for each other.
+// Files name themes and schemes, which are taken for each other.
 extension SchemeLibrary {
   /// Why a name finds no theme.
   func reasonWithoutTheme(_ name: String) -> Fault.Reason {
