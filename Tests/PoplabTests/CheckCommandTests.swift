@@ -26,7 +26,7 @@ struct CheckCommandTests {
   }
 
   @Test func picturesAreWrittenOnRequest() throws {
-    #expect(try check(scene).output.contains("there is no picture yet; 'poplab check --update'"))
+    #expect(try check(scene).output.contains("there is no picture yet; the option --update of"))
     #expect(try update() == "\(folder.path)/kept.screen: written, it is new\n")
     #expect(try update() == "\(folder.path)/kept.screen: as it was\n")
     #expect(try check(scene).output.hasSuffix("1 of 3 checks fails\n"))

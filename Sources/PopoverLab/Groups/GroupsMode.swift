@@ -94,7 +94,8 @@ extension GroupsMode {
 
   private mutating func open(_ key: Key, _ lab: inout LabContext) {
     guard let row = letters.firstIndex(where: { key.label == String($0) }) else {
-      return lab.refuse("\(key.label) does nothing here; Esc goes back")
+      let way = group == nil ? "leaves it" : "goes back"
+      return lab.refuse("\(key.label) does nothing in this list; Esc \(way)")
     }
     index = row
     run(&lab)

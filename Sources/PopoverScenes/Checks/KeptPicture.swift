@@ -123,7 +123,7 @@ extension CheckResult {
       result.found = difference.words
       result.detail = difference.text(limit: shownRows)
     case .missing:
-      result.found = "there is no picture yet; 'poplab check --update' writes it"
+      result.found = "there is no picture yet; the option --update of 'poplab check' writes it"
     case .unreadable(let reason), .foreign(let reason):
       result.found = reason
     }

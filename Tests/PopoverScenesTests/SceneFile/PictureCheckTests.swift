@@ -34,8 +34,11 @@ struct PictureCheckTests {
   }
 
   @Test(arguments: [
-    (KeptPicture.missing, "there is no picture yet; 'poplab check --update' writes it"),
-    (KeptPicture([]), "there is no picture yet; 'poplab check --update' writes it"),
+    (
+      KeptPicture.missing,
+      "there is no picture yet; the option --update of 'poplab check' writes it"
+    ),
+    (KeptPicture([]), "there is no picture yet; the option --update of 'poplab check' writes it"),
     (
       KeptPicture(Array("a\n--- 3\na\n--- 3\n".utf8)),
       "it is a picture of screen format 3; this program reads and writes format 1"
