@@ -1,4 +1,5 @@
 import CellCanvas
+import PopoverGeometry
 import PopoverThemes
 
 /// The marks on cells with too little contrast, and the worst figures.
@@ -39,5 +40,15 @@ struct ContrastMark: Equatable {
     case 1: "1 cell is too faint"
     case let count: "\(count) cells are too faint"
     }
+  }
+}
+
+extension ContrastFinding {
+  /// The contrast, truncated and not rounded, so that too low a contrast never looks sufficient.
+  var words: String {
+    guard let contrast else { return "? \(role.name): the terminal's own colours" }
+    let figure = Words.contrast(contrast)
+    return "\(figure) \(role.name)"
+      + (verdict == .tooLow ? ": too low, needs \(Words.figure(needed))" : "")
   }
 }

@@ -151,14 +151,6 @@ extension GlyphText {
 }
 
 extension ContrastFinding {
-  /// The contrast, truncated and not rounded, so that too low a contrast never looks sufficient.
-  var words: String {
-    guard let contrast else { return "? \(role.name): the terminal's own colours" }
-    let figure = Words.contrast(contrast)
-    return "\(figure) \(role.name)"
-      + (verdict == .tooLow ? ": too low, needs \(Words.figure(needed))" : "")
-  }
-
   /// The contrast with the needed one, as findings are sorted by the difference.
   fileprivate var wordsWithNeed: String {
     verdict == .enough ? "\(words), needs \(Words.figure(needed))" : words
