@@ -137,9 +137,17 @@ extension LabContext {
 }
 
 extension LabContext {
-  /// Inserts a pasted text, and says where there is no room for all of it.
-  mutating func paste(_ text: String, into line: inout TextLine) {
-    if !line.insert(text) { refuse(TextLine.noRoomForAll) }
+  /// Puts into a line what is typed or pasted, and says what does nothing there, or has no room.
+  ///
+  /// - Parameter thing: what the line is for.
+  mutating func type(_ event: ModeEvent, into line: inout TextLine, of thing: String) {
+    switch event {
+    case .key(let key):
+      if !line.edit(with: key) { refuse("\(key.label) does nothing in \(thing); Esc leaves it") }
+    case .typed(let text): line.type(text)
+    case .pasted(let text): if !line.insert(text) { refuse(TextLine.noRoomForAll) }
+    case .mouse, .settled, .time: break
+    }
   }
 
   mutating func refusePaste() {

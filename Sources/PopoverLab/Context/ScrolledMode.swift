@@ -59,28 +59,11 @@ extension SearchedMode {
     return true
   }
 
-  mutating func type(_ key: Key, in lab: inout LabContext) {
-    type(in: &lab) { line, lab in
-      if !line.edit(with: key) {
-        lab.refuse("\(key.label) does nothing in a search; Esc leaves it")
-      }
-    }
-  }
-
-  mutating func type(_ text: String, in lab: inout LabContext) {
-    type(in: &lab) { line, _ in line.type(text) }
-  }
-
-  mutating func paste(_ text: String, in lab: inout LabContext) {
-    guard isSearching else { return lab.refusePaste() }
-    type(in: &lab) { line, lab in lab.paste(text, into: &line) }
-  }
-
-  private mutating func type(
-    in lab: inout LabContext, _ change: (inout TextLine, inout LabContext) -> Void
-  ) {
+  /// Follows what is typed, or pasted while one types.
+  mutating func typeSearch(_ event: ModeEvent, in lab: inout LabContext) {
+    if case .pasted = event, !isSearching { return lab.refusePaste() }
     let before = search.text
-    change(&search, &lab)
+    lab.type(event, into: &search, of: "a search")
     if search.text != before { searchChanged(in: &lab) }
   }
 }

@@ -31,9 +31,7 @@ extension HelpMode {
 extension HelpMode {
   mutating func receive(_ event: ModeEvent, in lab: inout LabContext) {
     switch event {
-    case .key(let key): type(key, in: &lab)
-    case .typed(let text): type(text, in: &lab)
-    case .pasted(let text): paste(text, in: &lab)
+    case .key, .typed, .pasted: typeSearch(event, in: &lab)
     case .mouse(let mouse): receive(mouse, lab)
     case .settled: layOut(in: lab)
     case .time: break

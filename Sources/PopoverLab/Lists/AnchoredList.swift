@@ -50,58 +50,45 @@ extension AnchoredList {
   private var content: CellRect { CellRect(layout.content) }
 
   /// The content without the title.
-  private var window: CellRect {
+  private var room: CellRect {
     look.theme.room(in: layout.chrome, direction: layout.arrowDirection, title: title)
   }
 
-  /// The rows of the list in the content without title and notes.
-  private func place(in window: CellRect) -> CellRect {
-    var place = window
-    place.height = max(min(1, window.height), window.height - notes.count)
-    return place
+  /// The rows of the list in a room that its notes share.
+  private func window(in room: CellRect) -> ListWindow {
+    var place = room
+    place.height = max(min(1, room.height), room.height - notes.count)
+    return ListWindow(place, of: rows.count, around: selected)
   }
 
   func covers(_ point: CellPoint) -> Bool { CellRect(layout.background).contains(point) }
 
   /// The index of the row at a cell of the screen.
-  func row(at point: CellPoint) -> Int? {
-    let place = place(in: window)
-    guard place.contains(point) else { return nil }
-    let row = first(in: place.height) + point.y - place.y
-    return rows.indices.contains(row) ? row : nil
-  }
+  func row(at point: CellPoint) -> Int? { window(in: room).index(at: point) }
 
   /// The start of the selected row on the screen, else of the first one.
-  var cursor: CellPoint {
-    let place = place(in: window)
-    return CellPoint(x: place.x, y: place.y + (selected ?? 0) - first(in: place.height))
-  }
-
-  private func first(in height: Int) -> Int {
-    ListRow.firstShown(around: selected ?? 0, of: rows.count, in: height)
-  }
+  var cursor: CellPoint { window(in: room).start(of: selected ?? 0) }
 }
 
 extension AnchoredList {
   func draw(on canvas: inout Canvas) {
     let blank = GlyphText(String(repeating: " ", count: max(0, content.width)))
-    let window = look.theme.draw(
+    let room = look.theme.draw(
       layout, title: title, lines: content.rows.map { _ in blank }, depth: look.depth, on: &canvas)
-    let place = place(in: window)
+    let window = window(in: room)
     let nameWidth = rows.map { look.theme.text($0.name).width }.max() ?? 0
-    let first = first(in: place.height)
-    for (index, y) in zip(first..<rows.count, place.rows) {
+    for (index, place) in window.rows {
       let isSelected = index == selected
-      if isSelected { canvas.fill(place.row(y), with: Cell(style: look.style(.selection))) }
+      if isSelected { canvas.fill(place, with: Cell(style: look.style(.selection))) }
       let picture = ListRowPicture(
         rows[index], nameWidth: nameWidth, width: place.width, ambiguous: look.theme.ambiguousWidth)
       picture.draw(
-        in: place.row(y), isSelected: isSelected, style: style(isSelected, row: y),
+        in: place, isSelected: isSelected, style: style(isSelected, row: place.y),
         mark: look.mark, on: &canvas)
     }
-    drawMarks(of: first, in: place, on: &canvas)
-    for (note, y) in zip(notes, window.rows.dropFirst(place.height)) {
-      canvas.draw(note, at: CellPoint(x: window.x, y: y), style: style(false, row: y), clip: window)
+    drawMarks(of: window, on: &canvas)
+    for (note, y) in zip(notes, room.rows.dropFirst(window.place.height)) {
+      canvas.draw(note, at: CellPoint(x: room.x, y: y), style: style(false, row: y), clip: room)
     }
   }
 
@@ -112,10 +99,10 @@ extension AnchoredList {
   }
 
   /// Marks at the right that there are more rows above or below.
-  private func drawMarks(of first: Int, in place: CellRect, on canvas: inout Canvas) {
-    let last = place.y + place.height - 1
+  private func drawMarks(of window: ListWindow, on canvas: inout Canvas) {
+    let rows = window.place.rows
     for (isMore, glyph, y) in [
-      (first > 0, "▴", place.y), (first + place.height < rows.count, "▾", last),
+      (window.hasMoreAbove, "▴", rows.lowerBound), (window.hasMoreBelow, "▾", rows.upperBound - 1),
     ] where isMore {
       let x = CellRect(layout.background).columns.upperBound - 1
       let style = look.theme.ink(on: layout.chrome, depth: look.depth).style(.title, row: y)

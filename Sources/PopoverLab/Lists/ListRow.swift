@@ -7,11 +7,6 @@ struct ListRow: Equatable, Sendable {
   var help = ""
   var keys = ""
   var marks = SearchMarks()
-
-  /// The first row that is shown of a list; it keeps the selected one in the middle, except near the ends of the list.
-  static func firstShown(around selected: Int, of count: Int, in height: Int) -> Int {
-    max(0, min(selected - height / 2, count - height))
-  }
 }
 
 /// The texts of a row as there is room for them: the name, the help if enough of it fits, and the keys.

@@ -14,7 +14,10 @@ struct PaletteMode: ScrolledMode {
   private let entries: [PaletteEntry]
   fileprivate let nameWidth: Int
   fileprivate var search = TextLine() {
-    didSet { if search.text != oldValue.text { matches = Self.matches(of: search, in: entries) } }
+    didSet {
+      guard search.text != oldValue.text else { return }
+      (matches, index) = (Self.matches(of: search, in: entries), 0)
+    }
   }
   /// The entries that match the search, the best first.
   private(set) var matches: [Match]
@@ -75,12 +78,12 @@ extension PaletteMode {
   ]
 
   mutating func scroll(_ step: ScrollStep, in lab: inout LabContext) {
-    move(by: step.rows(page: PalettePanel(self, in: lab.look).list.height), &lab)
+    move(by: step.rows(page: PalettePanel(self, in: lab.look).list.place.height), &lab)
   }
 
   mutating func clear(in lab: inout LabContext) -> Bool {
     if search.isEmpty { return false }
-    (search, index) = (TextLine(), 0)
+    search = TextLine()
     return true
   }
 
@@ -111,42 +114,21 @@ extension PaletteMode {
 extension PaletteMode {
   mutating func receive(_ event: ModeEvent, in lab: inout LabContext) {
     switch event {
-    case .key(let key): edit(with: key, &lab)
-    case .typed(let text):
-      search.type(text)
-      index = 0
-    case .pasted(let text):
-      lab.paste(text, into: &search)
-      index = 0
+    case .key, .typed, .pasted: lab.type(event, into: &search, of: "this list")
     case .mouse(let mouse): receive(mouse, &lab)
     case .settled, .time: break
     }
   }
 
-  private mutating func edit(with key: Key, _ lab: inout LabContext) {
-    let before = search.text
-    if !search.edit(with: key) {
-      lab.refuse("\(key.label) does nothing in this list; Esc leaves it")
-    }
-    if search.text != before { index = 0 }
-  }
-
   private mutating func receive(_ mouse: MouseEvent, _ lab: inout LabContext) {
     switch mouse.action {
     case .press(.left):
-      let room = PalettePanel(self, in: lab.look).list
-      guard room.contains(mouse.point) else { return }
-      let row = firstRow(in: room.height) + mouse.point.y - room.y
-      if matches.indices.contains(row) { index = row }
+      index = PalettePanel(self, in: lab.look).list.index(at: mouse.point) ?? index
     case .wheel(let notches):
-      if PalettePanel(self, in: lab.look).list.contains(mouse.point) { move(by: notches, &lab) }
+      let place = PalettePanel(self, in: lab.look).list.place
+      if place.contains(mouse.point) { move(by: notches, &lab) }
     default: break
     }
-  }
-
-  /// The first row that is shown; it keeps the cursor in the middle, except near the ends of the list.
-  fileprivate func firstRow(in height: Int) -> Int {
-    ListRow.firstShown(around: index, of: matches.count, in: height)
   }
 
   func draw(on canvas: inout Canvas, in lab: LabContext, using cache: inout FrameCache) {
@@ -191,10 +173,11 @@ private struct PalettePanel {
     return room
   }
 
-  var list: CellRect {
-    CellRect(
+  var list: ListWindow {
+    let place = CellRect(
       x: content.x, y: content.y + 1, width: content.width,
       height: max(0, content.height - 1 - notes.count))
+    return ListWindow(place, of: mode.matches.count, around: mode.index)
   }
 
   var searchLine: TextLineView {
@@ -210,17 +193,17 @@ private struct PalettePanel {
     look.theme.draw(chrome, direction: nil, title: title, depth: look.depth, on: &canvas)
     canvas.fill(searchRoom, with: Cell(style: look.style(.key)))
     searchLine.draw(in: searchRoom, style: look.style(.key), on: &canvas)
-    for (index, y) in zip(mode.firstRow(in: list.height)..<found.count, list.rows) {
+    let list = list
+    for (index, place) in list.rows {
       let isSelected = index == mode.index
       let style = look.style(isSelected ? .selection : .text)
-      canvas.fill(list.row(y), with: Cell(style: style))
+      canvas.fill(place, with: Cell(style: style))
       let row = found[index].entry.row(found[index].marks, keys)
       let picture = ListRowPicture(
-        row, nameWidth: mode.nameWidth, width: list.width, ambiguous: look.theme.ambiguousWidth)
-      picture.draw(
-        in: list.row(y), isSelected: isSelected, style: style, mark: look.mark, on: &canvas)
+        row, nameWidth: mode.nameWidth, width: place.width, ambiguous: look.theme.ambiguousWidth)
+      picture.draw(in: place, isSelected: isSelected, style: style, mark: look.mark, on: &canvas)
     }
-    for (note, y) in zip(notes, content.rows.dropFirst(1 + list.height)) {
+    for (note, y) in zip(notes, content.rows.dropFirst(1 + list.place.height)) {
       canvas.draw(note, at: CellPoint(x: content.x, y: y), style: look.style(.text), clip: content)
     }
   }

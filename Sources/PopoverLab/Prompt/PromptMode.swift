@@ -114,13 +114,11 @@ extension PromptMode {
 extension PromptMode {
   mutating func receive(_ event: ModeEvent, in lab: inout LabContext) {
     switch event {
-    case .key(let key): edit(with: key, &lab)
-    case .typed(let text):
+    // This deletes the colon too.
+    case .key(Key(.backspace)) where line.isEmpty: lab.follow(.closeMode(.prompt))
+    case .key, .typed, .pasted:
       (completion, recall) = (nil, nil)
-      line.type(text)
-    case .pasted(let text):
-      (completion, recall) = (nil, nil)
-      lab.paste(text, into: &line)
+      lab.type(event, into: &line, of: "a command")
     case .mouse(let mouse): receive(mouse, lab)
     case .settled:
       findWords(lab)
@@ -137,15 +135,6 @@ extension PromptMode {
     case .press(.left):
       if let completion, let row = list.row(at: mouse.point) { take(completion.choices[row]) }
     default: break
-    }
-  }
-
-  private mutating func edit(with key: Key, _ lab: inout LabContext) {
-    // This deletes the colon too.
-    if key == Key(.backspace), line.isEmpty { return lab.follow(.closeMode(.prompt)) }
-    (completion, recall) = (nil, nil)
-    if !line.edit(with: key) {
-      lab.refuse("\(key.label) does nothing in a command; Esc leaves it")
     }
   }
 

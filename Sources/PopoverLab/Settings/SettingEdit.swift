@@ -105,14 +105,14 @@ extension SettingEdit {
     attempt(&lab)
   }
 
-  mutating func type(_ lab: inout LabContext, _ change: (inout TextLine) -> Bool) -> Bool {
+  /// Follows what is typed or pasted: a value is tried out as soon as it is whole.
+  mutating func type(_ event: ModeEvent, in lab: inout LabContext) {
     let before = line.text
-    guard change(&line) else { return false }
-    guard line.text != before else { return true }
+    lab.type(event, into: &line, of: "a value")
+    guard line.text != before else { return }
     let isWhole = setting.facts.kind != .text && setting.accepts(typedValue, in: lab)
     index = wordIndex(isWhole: isWhole)
     if index != nil || isWhole { attempt(&lab) } else { restore(&lab) }
-    return true
   }
 
   /// The listed word that is meant: that which is typed, else the first that begins so, unless what is typed is a

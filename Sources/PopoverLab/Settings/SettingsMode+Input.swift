@@ -56,25 +56,7 @@ extension SettingsMode {
 extension SettingsMode {
   mutating func receive(_ event: ModeEvent, in lab: inout LabContext) {
     switch event {
-    case .key(let key):
-      if edit == nil { return type(key, in: &lab) }
-      if !type(&lab, { $0.edit(with: key) }) {
-        lab.refuse("\(key.label) does nothing in a value; Esc leaves it")
-      }
-    case .typed(let text):
-      if edit == nil { return type(text, in: &lab) }
-      _ = type(&lab) {
-        $0.type(text)
-        return true
-      }
-    case .pasted(let text):
-      if edit == nil { return paste(text, in: &lab) }
-      var hasRoom = true
-      _ = type(&lab) {
-        hasRoom = $0.insert(text)
-        return true
-      }
-      if !hasRoom { lab.refuse(TextLine.noRoomForAll) }
+    case .key, .typed, .pasted: type(event, in: &lab)
     case .mouse(let mouse): receive(mouse, &lab)
     case .settled: follow(lab)
     case .time: break

@@ -169,8 +169,8 @@ extension SettingsMode {
     leaveEdit(lab)
   }
 
-  mutating func type(_ lab: inout LabContext, _ change: (inout TextLine) -> Bool) -> Bool {
-    edit?.type(&lab, change) ?? false
+  mutating func type(_ event: ModeEvent, in lab: inout LabContext) {
+    if edit == nil { typeSearch(event, in: &lab) } else { edit?.type(event, in: &lab) }
   }
 
   mutating func choose(_ word: Int, _ lab: inout LabContext) {

@@ -20,37 +20,31 @@ extension SettingsPanel {
     TextLineView(edit.line, ambiguous: look.theme.ambiguousWidth)
   }
 
-  /// The words of the edited setting, below its row, and the first of them that is shown.
-  private var words: (found: [String], place: CellRect, first: Int)? {
+  /// The words of the edited setting, below its row.
+  private var words: (found: [String], list: ListWindow)? {
     guard let edit = mode.edit, let row = selectedRow else { return nil }
     let found = edit.found
     if found.isEmpty { return nil }
     let height = min(found.count, list.rows.upperBound - row.y - 1)
     var place = columns.field(of: row)
     (place.y, place.height) = (row.y + 1, max(0, height))
-    let first = ListRow.firstShown(around: edit.index ?? 0, of: found.count, in: place.height)
-    return (found, place, first)
+    return (found, ListWindow(place, of: found.count, around: edit.index))
   }
 
   /// Draws the words among which one chooses.
   func drawWords(on canvas: inout Canvas) {
-    guard let edit = mode.edit, let (found, place, first) = words else { return }
-    for (index, y) in zip(first..<found.count, place.rows) {
+    guard let edit = mode.edit, let (found, list) = words else { return }
+    for (index, place) in list.rows {
       let style = look.style(index == edit.index ? .selection : .text)
-      canvas.fill(place.row(y), with: Cell(style: style))
+      canvas.fill(place, with: Cell(style: style))
       let text = look.theme.text(
         "\(index == edit.index ? "▸" : "│") \(found[index].shownSafely)")
-      canvas.draw(
-        text.shortened(to: place.width), at: CellPoint(x: place.x, y: y), style: style, clip: place)
+      canvas.draw(text.shortened(to: place.width), at: place.origin, style: style, clip: place)
     }
   }
 
   /// The word of the edited setting at a cell of the screen.
-  func word(at point: CellPoint) -> Int? {
-    guard let (found, place, first) = words, place.contains(point) else { return nil }
-    let index = first + point.y - place.y
-    return found.indices.contains(index) ? index : nil
-  }
+  func word(at point: CellPoint) -> Int? { words?.list.index(at: point) }
 
   /// On what is typed, else on the selected setting.
   var cursor: CellPoint? {

@@ -177,11 +177,10 @@ extension ThemesMode {
 extension ThemesMode {
   mutating func receive(_ event: ModeEvent, in lab: inout LabContext) {
     switch event {
-    case .key(let key): type(key, in: &lab)
-    case .pasted(let text): paste(text, in: &lab)
+    case .key, .typed, .pasted: typeSearch(event, in: &lab)
     case .mouse(let mouse): receive(mouse, &lab)
     case .settled: keepListing(of: lab.themes)
-    case .typed, .time: break
+    case .time: break
     }
   }
 

@@ -30,15 +30,16 @@ struct ThemesPanel {
   /// The rows for themes or lines of the details, below the headings.
   var listedRows: Int {
     if case .details = mode.view { return max(1, layout.panel.height - 1) }
-    return max(1, themeRoom.height)
+    return max(1, themeRows.place.height)
   }
 
-  /// The area of the themes, below the heading and that of the columns.
-  private var themeRoom: CellRect {
+  /// The rows of the themes, below the heading and that of the columns.
+  private var themeRows: ListWindow {
     let list = list
     let headings = min(Self.headings, list.height)
-    return CellRect(
+    let place = CellRect(
       x: list.x, y: list.y + headings, width: list.width, height: list.height - headings)
+    return ListWindow(place, of: rows.count, around: listing.row(of: chosen))
   }
 
   private static let headings = 2
@@ -105,15 +106,17 @@ extension ThemesPanel {
 
   private func drawList(on canvas: inout Canvas) {
     drawListHeading(on: &canvas)
-    let (room, columns) = (themeRoom, columns)
+    let (shown, columns) = (themeRows, columns)
     ThemeRow(headingOf: columns).draw(
       in: list.row(list.y + 1), style: look.style(.title), on: &canvas)
     if rows.isEmpty {
-      canvas.draw("  no \(mode.list.thing)", at: room.origin, style: look.style(.dim), clip: room)
+      canvas.draw(
+        "  no \(mode.list.thing)", at: shown.place.origin, style: look.style(.dim),
+        clip: shown.place)
     }
-    for (index, y) in zip(rows.suffix(from: firstRow(in: room.height)), room.rows) {
-      row(index, columns).draw(
-        in: room.row(y), style: look.style(index == chosen ? .selection : .text), on: &canvas)
+    for (index, place) in shown.rows {
+      let style = look.style(rows[index] == chosen ? .selection : .text)
+      row(rows[index], columns).draw(in: place, style: style, on: &canvas)
     }
   }
 
@@ -136,26 +139,17 @@ extension ThemesPanel {
     ThemeColumns(width: list.width, longest: listing.longestName, of: mode.list)
   }
 
-  private func firstRow(in height: Int) -> Int {
-    ListRow.firstShown(around: listing.row(of: chosen) ?? 0, of: rows.count, in: height)
-  }
-
   /// The index of the theme at a cell of the screen; `nil` if no theme is listed there.
   func theme(at point: CellPoint) -> Int? {
-    let panel = layout.panel
     if case .details = mode.view { return nil }
-    guard panel.contains(point), themeRoom.rows.contains(point.y) else { return nil }
-    let index = firstRow(in: themeRoom.height) + point.y - themeRoom.y
-    return rows.indices.contains(index) ? rows[index] : nil
+    return themeRows.index(at: point).map { rows[$0] }
   }
 
   /// The row of the theme in use, or the heading if it is not listed; `nil` without a panel.
   var cursor: CellPoint? {
     guard !layout.panel.isEmpty else { return nil }
     if case .details = mode.view { return list.origin }
-    guard let index = listing.row(of: chosen) else { return list.origin }
-    let y = themeRoom.y + index - firstRow(in: themeRoom.height)
-    return CellPoint(x: list.x, y: y)
+    return listing.row(of: chosen).map { themeRows.start(of: $0) } ?? list.origin
   }
 }
 

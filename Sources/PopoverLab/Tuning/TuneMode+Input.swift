@@ -76,7 +76,7 @@ extension TuneMode {
   private mutating func receive(_ mouse: MouseEvent, _ lab: inout LabContext) {
     let panel = TunePanel(self, lab)
     switch mouse.action {
-    case .press(.left): if let row = panel.row(at: mouse.point) { select(row, in: panel) }
+    case .press(.left): if let row = panel.list.index(at: mouse.point) { select(row, in: panel) }
     case .wheel(let notches) where panel.frame.contains(mouse.point):
       select(panel.selected + notches, in: panel)
     default: break

@@ -75,7 +75,7 @@ extension TuneMode {
   mutating func scroll(_ step: ScrollStep, in lab: inout LabContext) {
     let panel = TunePanel(self, lab)
     let before = panel.selected
-    select(before + step.rows(page: panel.list.height), in: panel)
+    select(before + step.rows(page: panel.list.place.height), in: panel)
     if TunePanel(self, lab).selected == before {
       lab.refuse("This is the \(step.rows(page: 1) < 0 ? "first" : "last") colour")
     }

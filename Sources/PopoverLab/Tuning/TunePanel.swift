@@ -25,28 +25,17 @@ struct TunePanel {
   private var content: CellRect { layout.content }
 
   /// The lines below the title and the headings.
-  var list: CellRect {
-    let content = content
+  var list: ListWindow {
     let height = max(0, content.height - 2)
-    return CellRect(
+    let place = CellRect(
       x: content.x, y: content.y + 2, width: content.width,
       height: max(min(1, height), height - notes.count))
+    return ListWindow(place, of: parts.count, around: selected)
   }
 
   var selected: Int { parts.firstIndex { $0.contains(slot) } ?? 0 }
 
-  private var top: Int {
-    ListRow.firstShown(around: selected, of: parts.count, in: list.height)
-  }
-
-  func row(at point: CellPoint) -> Int? {
-    let row = top + point.y - list.y
-    return list.contains(point) && parts.indices.contains(row) ? row : nil
-  }
-
-  var cursor: CellPoint? {
-    frame.isEmpty ? nil : CellPoint(x: list.x, y: list.y + selected - top)
-  }
+  var cursor: CellPoint? { frame.isEmpty ? nil : list.start(of: selected) }
 }
 
 extension TunePanel {
@@ -60,10 +49,8 @@ extension TunePanel {
       ["", "Colour", "Contrast", ""], in: content.row(content.y + 1), look.style(.title),
       on: &canvas
     )
-    for (part, y) in zip(parts.dropFirst(top), list.rows) {
-      draw(part, in: list.row(y), on: &canvas)
-    }
-    for (note, y) in zip(notes, content.rows.dropFirst(2 + list.height)) {
+    for (index, place) in list.rows { draw(parts[index], in: place, on: &canvas) }
+    for (note, y) in zip(notes, content.rows.dropFirst(2 + list.place.height)) {
       canvas.draw(
         note, at: CellPoint(x: content.x, y: y), style: look.style(.dim), clip: content)
     }
