@@ -44,51 +44,49 @@ struct SamplesTests {
   private static let orange = Color.rgb(0xFF8000).reduced(to: .palette256)
   private static let night = Color.rgb(0x102030).reduced(to: .palette256)
 
-  @Test(
-    arguments: painters,
-    [
-      (5, Style(foreground: .palette(3), background: .palette(4))),
-      (6, Style(foreground: .palette(208), background: .palette(19))),
-      (7, Style(foreground: orange, background: night)),
-      (8, Style(foreground: .palette(231), background: .palette(16))),
-      (9, Style(attributes: .bold)), (10, Style(attributes: .italic)),
-      (11, Style(attributes: .underline)), (12, Style(attributes: .reverse)), (13, Style.plain),
-    ])
-  func stylesWith256Colours(painter: PainterChoice, sample: (row: Int, style: Style)) throws {
+  /// Those with colours, from the sixth row on.
+  private static let colored = [
+    Style(foreground: .palette(3), background: .palette(4)),
+    Style(foreground: .palette(208), background: .palette(19)),
+    Style(foreground: orange, background: night),
+    Style(foreground: .palette(231), background: .palette(16)),
+  ]
+
+  private static let others: [Style] =
+    [.bold, .italic, .underline, .reverse].map { Style(attributes: $0) } + [.plain]
+
+  @Test(arguments: painters) func stylesWith256Colours(painter: PainterChoice) throws {
     let terminal = try samples(painter)
-    #expect(terminal.cell(0, sample.row).style == sample.style)
-    #expect(terminal.cell(79, sample.row).style == .plain)
+    #expect((5..<14).map { terminal.cell(0, $0).style } == Self.colored + Self.others)
+    #expect((5..<14).allSatisfy { terminal.cell(79, $0).style == .plain })
   }
 
   @Test(
     arguments: [
       ["COLORTERM": "truecolor"], ["COLORTERM": "24bit", "TERM": "xterm"], ["TERM": "xterm-direct"],
-    ].filter { isDescribed($0["TERM"] ?? "xterm-256color") },
-    [
-      (5, Style(foreground: .palette(3), background: .palette(4))),
-      (6, Style(foreground: .palette(208), background: .palette(19))),
-      (7, Style(foreground: .rgb(0xFF8000), background: .rgb(0x102030))),
-      (8, Style(foreground: .rgb(0xFFFFFF), background: .rgb(0x000000))),
-    ])
-  func stylesInTrueColour(
-    environment: [String: String], sample: (row: Int, style: Style)
-  ) throws {
+    ].filter { isDescribed($0["TERM"] ?? "xterm-256color") })
+  func stylesInTrueColour(environment: [String: String]) throws {
     let terminal = try samples(.auto, environment)
-    #expect(terminal.cell(0, sample.row).style == sample.style)
+    let exact = [
+      Style(foreground: .rgb(0xFF8000), background: .rgb(0x102030)),
+      Style(foreground: .rgb(0xFFFFFF), background: .rgb(0x000000)),
+    ]
+    #expect((5..<9).map { terminal.cell(0, $0).style } == Self.colored.prefix(2) + exact)
   }
 
   /// The emulator does not know colours in this form, so the test looks at the bytes.
-  @Test(
-    .enabled(if: isDescribed("xterm-direct"), "needs the description of a direct terminal"),
-    arguments: [
+  @Test(.enabled(if: isDescribed("xterm-direct"), "needs the description of a direct terminal"))
+  func stylesInTrueColourByCurses() throws {
+    let terminal = try samples(.curses, ["TERM": "xterm-direct"])
+    let text = String(decoding: terminal.output, as: UTF8.self)
+    for bytes in [
       "\u{1B}[33m\u{1B}[44mindexed", "\u{1B}[38:2::255:135:0m\u{1B}[48:2::0:0:175mbright",
       "\u{1B}[38:2::255:128:0m\u{1B}[48:2::16:32:48mrgb",
       // Black cannot be shown: its number means the palette's.
       "\u{1B}[38:2::255:255:255m\u{1B}[48:2::0:0:8mblack",
-    ])
-  func stylesInTrueColourByCurses(bytes: String) throws {
-    let terminal = try samples(.curses, ["TERM": "xterm-direct"])
-    #expect(String(decoding: terminal.output, as: UTF8.self).contains(bytes))
+    ] {
+      #expect(text.contains(bytes))
+    }
   }
 
   @Test(arguments: painters) func stylesWithEightColours(painter: PainterChoice) throws {

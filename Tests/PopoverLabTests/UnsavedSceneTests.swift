@@ -17,6 +17,7 @@ struct UnsavedSceneTests {
   {
     guard case .foundUnsaved(let left, location)? = files.perform(.findUnsaved(for: location)).first
     else {
+      Issue.record("There is no answer for \(location)")
       return []
     }
     return left

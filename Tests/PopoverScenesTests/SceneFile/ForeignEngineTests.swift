@@ -58,7 +58,7 @@ struct ForeignEngineTests {
   }
 
   @Test(arguments: SceneEngines.names.dropFirst().map(\.self))
-  func allOfThemAreDrawn(engine: String) throws {
+  func allOfThemAnswerInWholeCells(engine: String) throws {
     let placed = try placed(engine, ", permitted: [up, down, left]")
     #expect(placed.isShown == (placed.answer != nil))
     let frame = placed.layout.frame
