@@ -46,13 +46,11 @@ public struct Canvas: Equatable, Sendable {
   /// The cells of one row; none outside.
   public func row(_ y: Int) -> [Cell] { rows.indices.contains(y) ? rows[y] : [] }
 
-  /// The styles of the cells in a rectangle that meet a condition.
-  package func styles(
-    in rect: CellRect, where isAsked: (Cell) -> Bool = { _ in true }
-  ) -> Set<Style> {
+  /// The styles of the cells in a rectangle.
+  package func styles(in rect: CellRect) -> Set<Style> {
     let visible = rect.intersection(bounds)
     return visible.rows.reduce(into: []) { styles, y in
-      for cell in rows[y][visible.columns] where isAsked(cell) { styles.insert(cell.style) }
+      for cell in rows[y][visible.columns] { styles.insert(cell.style) }
     }
   }
 

@@ -62,6 +62,13 @@ extension PopoverMetrics {
     let last = length - caps.far - arrow(direction).base
     return caps.near <= last ? caps.near...last : nil
   }
+
+  /// Whether the caps leave a place for the arrow of a popover: where they do not, it is not drawn.
+  package func hasArrowRoom(in layout: PopoverLayout) -> Bool {
+    guard let direction = layout.arrowDirection else { return false }
+    if arrow(direction).base == 0 { return true }
+    return arrowStarts(on: layout.frame[direction.axis.crossed].length, direction) != nil
+  }
 }
 
 extension Span {

@@ -119,6 +119,7 @@ extension PopoverPresentation {
     _ layout: PopoverLayout, _ length: SentenceLength, in sentence: inout Sentence
   ) {
     guard let direction = layout.arrowDirection, layout.arrow.size.area > 0 else { return }
+    if !metrics.hasArrowRoom(in: layout) { return sentence.startClause("no room for its arrow") }
     sentence.startClause("arrow ")
     sentence.say(direction.name)
     sentence.say(", ")

@@ -7,8 +7,8 @@ final class CheckedPopover {
   let shown: CheckedPlacement
   let index: Int
 
-  /// The styles of the letters of the content, drawn with nothing upon them.
-  private(set) lazy var letterStyles = findLetterStyles()
+  /// The letters of the content, as later popovers and their shadows leave them.
+  private(set) lazy var letters = findLetters()
   /// Whether some of the content does not show.
   private(set) lazy var isCut =
     shown.stage.sizeOfCutContent(
@@ -38,11 +38,30 @@ final class CheckedPopover {
     return answer
   }
 
-  private func findLetterStyles() -> Set<Style> {
+  private func findLetters() -> SeenLetters {
     var canvas = Canvas(size: shown.placement.container.size)
     let room = shown.stage.draw(placed, depth: .trueColor, on: &canvas)
-    return canvas.styles(in: room) { $0.glyph != .space && !$0.glyph.isContinuation }
+    let blanks: Set<Glyph> = [.space, .continuation]
+    var seen = room.intersection(canvas.bounds).cells.filter { !blanks.contains(canvas[$0].glyph) }
+    var letters = SeenLetters()
+    for later in shown.placement.popovers.dropFirst(index + 1) where later.isShown {
+      let before = canvas
+      shown.stage.draw(later, depth: .trueColor, on: &canvas)
+      let left = seen.filter { canvas[$0].glyph == before[$0].glyph }
+      if left.count < seen.count { letters.hidingNames.append(later.name) }
+      seen = left
+    }
+    letters.styles = Set(seen.map { canvas[$0].style })
+    return letters
   }
+}
+
+/// Which letters of a popover's content are seen.
+struct SeenLetters {
+  /// The styles of those that are, as shadows dim them.
+  var styles: Set<Style> = []
+  /// The names of later popovers that hide some, by themselves or by their shadows.
+  var hidingNames: [String] = []
 }
 
 /// A scene where a check finds it.

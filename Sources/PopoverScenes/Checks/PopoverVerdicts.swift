@@ -33,11 +33,14 @@ extension CheckedPopover {
   func points(asked: Bool) -> CheckVerdict {
     CheckVerdict(
       asked: asked ? "an arrow that points at its anchor" : "no arrow that points at its anchor",
-      found: arrowWords, passes: layout.pointsAtAnchor == asked)
+      found: arrowWords, passes: (hasArrowRoom && layout.pointsAtAnchor) == asked)
   }
+
+  private var hasArrowRoom: Bool { placed.presentation.metrics.hasArrowRoom(in: layout) }
 
   private var arrowWords: String {
     guard let direction = layout.arrowDirection else { return "it has no arrow" }
+    if !hasArrowRoom { return "there is no room for its arrow" }
     if layout.pointsAtAnchor { return "its arrow points at its anchor" }
     let distance = Words.cells(abs(layout.arrowResidual), along: direction.axis.crossed)
     return "its arrow misses its anchor by \(distance)"
@@ -101,7 +104,7 @@ extension CheckedPopover {
   }
 
   func contrast(asked: Double) -> CheckVerdict {
-    let letters = letterStyles
+    let letters = letters.styles
     let least = letters.compactMap(\.contrast).min()
     let isKnown = letters.allSatisfy { $0.contrast != nil }
     let found =
@@ -133,12 +136,15 @@ extension CheckedPopover {
       passes: frame == CellRect(layout.frame))
   }
 
-  /// Whether all of the content is seen: none of it is cut off, and no later popover lies on it.
+  /// Whether all of the content is seen: none of it is cut off or off the screen, and no later popover lies on it.
   func wholeText(asked: Bool) -> CheckVerdict {
+    let isWhole = !isCut && layout.content.isInside(Rect(shown.placement.container))
     let upon = coveringNames
-    let hidden = isCut ? ["some of its content is cut off"] : []
-    let covered = upon.isEmpty ? [] : ["\(Words.list(upon)) lies on it"]
-    let found = hidden + covered
+    let shadows = letters.hidingNames.filter { !upon.contains($0) }
+    let covers = upon.map { "'\($0)'" } + shadows.map { "the shadow of '\($0)'" }
+    let found =
+      (isWhole ? [] : ["some of its content is cut off"])
+      + (covers.isEmpty ? [] : ["\(Words.list(covers)) lies on it"])
     return CheckVerdict(
       asked: asked ? "that all of its content is seen" : "that not all of its content is seen",
       found: found.isEmpty ? "all of its content is seen" : Words.list(found),
@@ -148,7 +154,6 @@ extension CheckedPopover {
   /// The names of later popovers upon the content.
   private var coveringNames: [String] {
     let later = shown.placement.popovers.dropFirst(index + 1)
-    return later.filter { $0.isShown && $0.layout.frame.overlaps(layout.content) }
-      .map { "'\($0.name)'" }
+    return later.filter { $0.isShown && $0.layout.frame.overlaps(layout.content) }.map(\.name)
   }
 }

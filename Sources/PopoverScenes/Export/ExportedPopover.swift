@@ -53,7 +53,9 @@ public struct ExportedPopover: Equatable, Sendable {
     box = CellRect(layout.background)
     lines = content.lines(in: content.rect).map(\.withoutBlankEnd)
     look = ExportedLook(of: placed, popover, on: stage)
-    arrow = ExportedArrow(of: popover, layout, border: look.border.widths, on: stage)
+    arrow =
+      placed.presentation.metrics.hasArrowRoom(in: layout)
+      ? ExportedArrow(of: popover, layout, border: look.border.widths, on: stage) : nil
     hasStyledContent = content.hasStyles
     sizeOfCutContent = stage.sizeOfCutContent(of: popover, placed, on: content.rect)
   }

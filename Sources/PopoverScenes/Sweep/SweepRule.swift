@@ -17,7 +17,8 @@ public struct SweepRule: Equatable, Sendable {
   /// A popover is judged by what would have been possible: where its whole frame fits on a permitted side, it is to be
   /// whole and beside its anchor.
   public static let all: [SweepRule] = [
-    SweepRule(name: "inside", words: "inside of the free area where that is large enough") {
+    SweepRule(name: "inside", words: "inside of the free area along each axis that has room for it")
+    {
       let (frame, area) = ($0.layout.frame, $0.placed.presentation.area)
       return Axis.allCases.contains {
         frame[$0].length <= area[$0].length && !frame[$0].isInside(area[$0])
@@ -31,7 +32,8 @@ public struct SweepRule: Equatable, Sendable {
         && $0.couldBeWhole
     },
     SweepRule(name: "arrow", words: "with its arrow on its frame") {
-      $0.layout.arrowDirection != nil && !$0.layout.arrow.isInside($0.layout.frame)
+      $0.placed.presentation.metrics.hasArrowRoom(in: $0.layout)
+        && !$0.layout.arrow.isInside($0.layout.frame)
     },
     SweepRule(name: "stays", words: "in the same place when it is asked again") { $0.moves },
   ]
