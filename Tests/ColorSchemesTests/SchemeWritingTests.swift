@@ -220,6 +220,17 @@ struct SchemeWritingTests {
     #expect(try again(scheme, as: .wezterm)[.ansi(7)] == full[.ansi(7)])
   }
 
+  /// Where a format has another colour for selected text than the foreground, that is written out.
+  @Test(arguments: [SchemeFormat.ghostty, .foot, .kitty])
+  func selectedTextStaysAsItIs(format: SchemeFormat) throws {
+    var scheme = full
+    scheme.colors[.selectionForeground] = nil
+    let text = try again(scheme, as: format)[.selectionForeground]
+    #expect(text == (format == .kitty ? nil : scheme[.foreground]))
+    scheme.colors[.selectionBackground] = nil
+    #expect(!scheme.written(as: format).text.contains("selection"))
+  }
+
   @Test func mixedColoursAreMarked() throws {
     let writing = full.written(as: .base16)
     #expect(writing.text.contains("base09: \"#"))

@@ -22,6 +22,8 @@ struct FormatRules: Sendable {
   var spellings: Set<String> = []
   /// Colours that the format has only together.
   var together: [[SchemeSlot]] = []
+  /// Whether selected text without a colour of its own is not in the foreground: then the foreground is written for it.
+  var namesSelectedText = false
   /// What stands before the number of one of the colours 16 to 255; `nil` if the format has none of them.
   var paletteKey: String?
   /// The key whose values have the number of a colour and `=` before it; `nil` if the format has none.

@@ -1,5 +1,5 @@
 extension FormatRules {
-  /// Foot's sections. Of those for light and for dark looks the one that the file begins with counts, the
+  /// Foot's sections, where only both colours of a selection count. Of those for light and for dark looks the one that the file begins with counts, the
   /// other one is kept among the extras.
   static let foot = FormatRules(
     format: .foot,
@@ -12,7 +12,7 @@ extension FormatRules {
         "selection-foreground": [.selectionForeground],
       ],
     syntax: .opacityFirst, isColorKey: { !$0.contains(".") || $0.hasPrefix("colors") },
-    together: [[.cursor, .cursorText]], paletteKey: "",
+    together: [[.cursor, .cursorText]], namesSelectedText: true, paletteKey: "",
     adjust: { inSection($0).flatMap(cursors) })
 
   /// The keys of the section that counts, without its name.

@@ -11,7 +11,8 @@ extension FormatRules {
       "selection-foreground": [.selectionForeground],
     ],
     words: ["cell-foreground", "cell-background", ""], syntax: [.names, .bareDigits],
-    paletteKey: "palette.", listKey: "palette", adjust: { $0.map(numbered) },
+    namesSelectedText: true, paletteKey: "palette.", listKey: "palette",
+    adjust: { $0.map(numbered) },
     complete: { draft in
       draft.derive(.selectionBackground, from: .foreground)
       draft.derive(.selectionForeground, from: .background)

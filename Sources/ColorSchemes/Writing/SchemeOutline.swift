@@ -54,10 +54,18 @@ struct SchemeOutline {
   /// A key that several colours have in common is that of the first one. The format itself derives what it
   /// has derived before.
   private mutating func append(_ slot: SchemeSlot) {
-    guard let color = scheme.colors[slot], let key = rules.key(of: slot),
+    guard let color = scheme.colors[slot] ?? selectedText(slot), let key = rules.key(of: slot),
       SchemeSlot.all.first(where: { rules.slots[key]?.contains($0) == true }) == slot
     else { return }
     if !color.isDerived || scheme.format != format { append(key, color.rgb) }
+  }
+
+  /// The colour of selected text where the scheme has none for it, and the format would show another one.
+  private func selectedText(_ slot: SchemeSlot) -> SchemeColor? {
+    guard slot == .selectionForeground, rules.namesSelectedText, scheme.format != format,
+      scheme.colors[.selectionBackground]?.isDerived == false
+    else { return nil }
+    return scheme.colors[.foreground]
   }
 
   private mutating func append(_ detail: SchemeDetail) {
