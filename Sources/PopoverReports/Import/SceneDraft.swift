@@ -131,10 +131,12 @@ extension SceneDraft {
       height: min(max(24, anchor.y + anchor.height), SceneScreen.range.upperBound))
   }
 
+  /// The nearest cells; what is not empty keeps a cell at least.
   private mutating func cells(_ rect: Rect, _ thing: String) -> CellRect {
     CellRect { axis in
       let start = whole(rect[axis].start, axis, thing)
-      let length = max(0, whole(rect[axis].end, axis, thing) - start)
+      let least = rect[axis].length > 0 ? 1 : 0
+      let length = max(least, whole(rect[axis].end, axis, thing) - start)
       loseOnce(length > greatestFigure, "cut to \(greatestFigure) cells: \(thing)")
       return Interval(start: start, length: min(length, greatestFigure))
     }

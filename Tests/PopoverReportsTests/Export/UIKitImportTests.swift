@@ -25,6 +25,16 @@ struct UIKitImportTests {
     #expect(scene.popovers[0].size == CellSize(width: 20, height: 4))
   }
 
+  @Test(arguments: [
+    ("x: 70.5, y: 200, width: 33, height: 14", CellSize(width: 4, height: 1)),
+    ("x: 12, y: 8, width: 4, height: 8", CellSize(width: 1, height: 1)),
+    ("x: 12, y: 8, width: 0, height: 8", CellSize(width: 0, height: 1)),
+  ])
+  func whatIsThereKeepsACell(rect: String, size: CellSize) throws {
+    let scene = try ImportTests.imported("p.sourceRect = CGRect(\(rect))").scene
+    #expect(scene.anchors[0].shape == .rect(size))
+  }
+
   /// Comments of Swift have comments in them, and those of C do not, in which the rest of such a one would be no code.
   @Test(
     arguments: [
