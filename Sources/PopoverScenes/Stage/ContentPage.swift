@@ -72,7 +72,9 @@ struct ContentPage {
     let base = base(y, canvas)
     let style = isSelected ? own(.selection, base) : item.isDisabled ? own(.dim, base) : base
     canvas.fill(row, with: Cell(item.isSeparator ? Glyph("─") : .space, style: style))
-    let (label, shortcut) = (theme.text(item.label), theme.text(item.shortcut))
+    let shortcut = theme.text(item.shortcut)
+    let taken = shortcut.width == 0 ? 0 : shortcut.width + StageContent.shortcutGap
+    let label = theme.text(item.label).shortened(to: max(0, room.width - taken))
     let end = room.x + room.width
     let isForward = writing == .leftToRight
     canvas.draw(

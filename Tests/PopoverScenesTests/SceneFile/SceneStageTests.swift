@@ -223,7 +223,7 @@ struct SceneStageTests {
       popovers:
         p: { anchor: m, menu: [{ label: Cut, shortcut: ^X }, '', a longer one than fits] }
       """)
-    #expect(menu.picture.contains("│ Cut       ^X │\n│ ──────────── │\n│ a longer one │"))
+    #expect(menu.picture.contains("│ Cut       ^X │\n│ ──────────── │\n│ a longer on… │"))
   }
 
   @Test func writingFromRightToLeftBeginsAtTheRight() throws {
