@@ -94,6 +94,17 @@ struct CheckCommandTests {
     #expect(try folder.text(of: "kept.screen") == before)
   }
 
+  /// What other programs read by themselves, a scene from elsewhere must not make.
+  @Test(arguments: [".profile", ".ssh/rc", "../.profile", "/nonexistent/a.screen"])
+  func aNewPictureIsNeitherHiddenNorAnywhere(path: String) throws {
+    let text = try folder.text(of: "s.yaml")
+    try folder.write(text.replacing("kept.screen", with: path), to: "s.yaml")
+    let before = try folder.names()
+    let update = try check(scene, "--update")
+    #expect(update.status == 65 && update.errors.contains("where no new picture is made"))
+    #expect(try folder.names() == before)
+  }
+
   /// Nor is it the picture of a scene in two situations.
   @Test func aPictureIsOfOneSituation() throws {
     let text = try folder.text(of: "s.yaml")

@@ -48,6 +48,9 @@ struct PictureUpdate {
     let content = ContentFingerprint(bytes)
     guard written[file] ?? content == content else { throw Self.isOfAnother(path, document) }
     if change.isWritten {
+      if pictures[path] ?? .missing == .missing, Self.isElsewhere(path) {
+        throw Self.isNoPlace(path, document)
+      }
       if let objection = FileKind.screen.objection(
         toFile: path.shownSafely, "a picture of screen format")
       {
@@ -79,6 +82,19 @@ extension PictureUpdate {
     CommandFailure(
       "'\(path.shownSafely)' of \(document.path.shownSafely) is the picture of another check too, which looks "
         + "otherwise; name another file", status: .badData)
+  }
+
+  /// Whether a new picture would be a file that other programs may read by themselves, such as `../.profile`: scenes come
+  /// from anybody.
+  private static func isElsewhere(_ path: String) -> Bool {
+    path.hasPrefix("/")
+      || path.pathSteps.contains { $0.hasPrefix(".") && !$0.allSatisfy { $0 == "." } }
+  }
+
+  private static func isNoPlace(_ path: String, _ document: SceneDocument) -> CommandFailure {
+    CommandFailure(
+      "'\(path.shownSafely)' of \(document.path.shownSafely) is hidden or not relative to the scene, where no new picture "
+        + "is made; name another file", status: .badData)
   }
 
   private static func isTooLarge(_ path: String, _ document: SceneDocument) -> CommandFailure {
