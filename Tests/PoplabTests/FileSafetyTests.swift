@@ -92,6 +92,27 @@ struct FileSafetyTests {
     #expect(try folder.names() == ["a.yaml", "a.yaml.new", "b.yaml"])
   }
 
+  /// As a container has a file of its host.
+  @Test(.enabled(if: canMount, "needs a mount of one's own"))
+  func aFileThatIsAMountIsWrittenInItsPlace() throws {
+    try folder.write("old", to: "a.svg")
+    try folder.write("old", to: "b.svg")
+    let program = try BuiltPrograms.path(of: "poplab")
+    let script =
+      "mount --bind a.svg b.svg && '\(program)' render --size 20x5 --format svg --output b.svg"
+    let outcome = try BuiltProgram.run(
+      path: "/usr/bin/unshare", ["-rm", "/bin/sh", "-c", script], folder: folder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try folder.text(of: "a.svg").contains("<svg"))
+    #expect(try folder.names() == ["a.svg", "b.svg"])
+  }
+
+  private static let canMount =
+    (try? BuiltProgram.run(
+      path: "/usr/bin/unshare", ["-rm", "/bin/sh", "-c", "mount --bind /dev/null /dev/null"]))?
+    .status
+    == 0
+
   /// Two labs add lines to one file: each line that was reported as written is there, also in a file that is written in
   /// its place because it has two names.
   @Test(arguments: [false, true]) func nothingThatWasWrittenIsLost(hasTwoNames: Bool) throws {

@@ -5,8 +5,9 @@ import PopoverScenes
 import SystemPackage
 
 /// Puts a new content into a file, all of it or nothing: it is written beside the file and then takes its place, with the
-/// permissions and the attributes of the old one, where a link leads if it is one. A file that has several names, or
-/// anything that a new file cannot have, is written in its place instead, while the new content is beside it.
+/// permissions and the attributes of the old one, where a link leads if it is one. A file that has several names, is a mount
+/// of its own, or has anything that a new file cannot have, is written in its place instead, while the new content is beside
+/// it.
 struct FileReplacement {
   private let path: String
   private let expected: ContentFingerprint?
@@ -49,8 +50,15 @@ struct FileReplacement {
     // Nobody else may read it before it has the permissions of the old one.
     let new = try TemporaryFile(beside: path, content, permissions: .ownerReadWrite)
     guard old.linkCount == 1, new.takeOver(old, at: path) else { return try overwrite(old, new) }
-    try new.finish { () throws(StorageFault) in
-      try excludingOthers { () throws(StorageFault) in try new.replace(path) }
+    do throws(StorageFault) {
+      try new.finish { () throws(StorageFault) in
+        try excludingOthers { () throws(StorageFault) in try new.replace(path) }
+      }
+    } catch {
+      // The name of a mount is taken by nothing else.
+      guard error == StorageFault(Errno.resourceBusy) else { throw error }
+      let copy = try TemporaryFile(beside: path, content, permissions: .ownerReadWrite)
+      try overwrite(old, copy)
     }
   }
 
