@@ -94,7 +94,10 @@ struct ThemeLibraryTests {
 
   @Test func withoutXDGItIsTheFolderInTheHome() throws {
     try folder.addThemes(["mine.yaml": "border: heavy\n"])
-    for other in [[:], ["XDG_CONFIG_HOME": ""], ["XDG_CONFIG_HOME": "not/absolute"]] {
+    for other in [
+      [:], ["XDG_CONFIG_HOME": ""], ["XDG_CONFIG_HOME": "not/absolute"],
+      ["XDG_CONFIG_HOME": "/h\u{FFFD}"],
+    ] {
       let environment = other.merging(["HOME": folder.home]) { own, _ in own }
       #expect(try border("mine", environment: environment).status == 0)
     }

@@ -5,8 +5,14 @@ extension [String: String] {
   /// Whether a variable has a value that is not empty.
   func isSet(_ name: String) -> Bool { self[name].map { !$0.isEmpty } ?? false }
 
-  /// The path of the user's home folder; relative values are ignored, as the XDG specification asks.
-  var home: String? { self["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } }
+  /// The folder that a variable names. Relative paths are ignored, as the XDG specification asks, and so are those that are
+  /// not UTF-8: another folder would be meant.
+  func folder(_ name: String) -> String? {
+    self[name].flatMap { $0.hasPrefix("/") && !$0.contains("\u{FFFD}") ? $0 : nil }
+  }
+
+  /// The path of the user's home folder.
+  var home: String? { folder("HOME") }
 
   /// Whether a variable that is set says yes: anything does but `0`, `false`, `no` and `off`.
   func isOn(_ name: String) -> Bool {
@@ -32,9 +38,9 @@ struct UserFolder {
   /// What the program stores for the next time: `$XDG_STATE_HOME/poplab`, or `~/.local/state/poplab`.
   static let state = UserFolder(variable: "XDG_STATE_HOME", usual: ".local/state")
 
-  /// The path; relative values are ignored, as the specification asks.
+  /// The path; `nil` where no variable leads to it.
   func path(_ environment: [String: String]) -> String? {
-    if let folder = environment[variable], folder.hasPrefix("/") { return folder + "/poplab" }
+    if let folder = environment.folder(variable) { return folder + "/poplab" }
     return environment.home.map { "\($0)/\(usual)/poplab" }
   }
 
