@@ -1,7 +1,7 @@
 extension VimPopupLayout {
   /// Measures the width of the text, the rows that it wraps to, and whether all of it is visible.
   mutating func measureText() {
-    topLine = max(1, popup.firstline)
+    topLine = popup.firstline > lineCount ? 1 : max(1, popup.firstline)
     width = popup.lineWidths.reduce(width) { max($0, limited($1 + margin)) }
     let endsWithLastLine = popup.firstline < 0
     var line = endsWithLastLine ? lineCount : topLine
@@ -16,9 +16,8 @@ extension VimPopupLayout {
   }
 
   private mutating func measure(_ length: Int) {
-    if length + margin > maxWidth && mayMoveLeft && popup.pos.isLeft {
-      moveLeft(by: length + margin - maxWidth)
-    }
+    let excess = length + margin - maxWidth
+    if excess > 0 && mayMoveLeft { moveLeft(by: excess) }
     let rest = popup.wrap ? wrap(length) : length
     if width < rest + margin { width = limited(rest + margin) }
   }
@@ -27,8 +26,8 @@ extension VimPopupLayout {
   private mutating func moveLeft(by distance: Int) {
     var distance = min(distance, column)
     if popup.maxwidth > 0 { distance = min(distance, popup.maxwidth - maxWidth) }
-    column -= max(0, distance)
-    maxWidth += max(0, distance)
+    column -= distance
+    maxWidth += distance
     width = maxWidth
   }
 

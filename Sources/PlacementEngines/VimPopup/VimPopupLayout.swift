@@ -46,7 +46,7 @@ struct VimPopupLayout {
     extraRight = border.right + padding.right
     extraWidth = extraLeft + extraRight
     extraHeight = extraTop + border.bottom + padding.bottom
-    mayMoveLeft = !popup.fixed
+    mayMoveLeft = popup.pos.isLeft && !popup.fixed
   }
 }
 
@@ -83,13 +83,14 @@ extension VimPopupLayout {
 extension VimPopupLayout {
   /// Puts the corner at its place, with at least one column for text.
   mutating func start(at request: VimPopupRequest) {
+    let end = screen.columns - extraLeft - extraRight
     if popup.pos.isTop && !request.centersLine && request.line > 0 {
       row = min(request.line, screen.lines) - 1
     }
     if popup.pos.isLeft && !request.centersCol && request.col > 0 {
-      column = max(0, min(request.col, screen.columns - extraLeft - extraRight) - 1)
+      column = max(0, min(request.col, end) - 1)
     }
-    room = screen.columns - column - extraLeft - extraRight
+    room = end - column
     maxWidth = room
     if popup.maxwidth > 0 && room > popup.maxwidth {
       maxWidth = popup.maxwidth
@@ -157,7 +158,7 @@ extension VimPopupLayout {
     height = min(max(height, popup.minheight), maxHeight)
   }
 
-  /// Puts the popup above or below its line, or in the middle.
+  /// Puts the popup above or below its line, or in the middle, its first row on the screen.
   mutating func placeRow(for request: VimPopupRequest) {
     let wholeHeight = height
     height = min(height, screen.lines - row)
@@ -168,6 +169,7 @@ extension VimPopupLayout {
     } else {
       placeAbove(request.line)
     }
+    row = max(0, min(row, screen.lines - 1))
   }
 
   /// Ends in `line`; without room it is cut, or goes below if `line` is in the upper half.
@@ -207,7 +209,6 @@ extension VimPopupLayout {
 
   /// Moves the popup onto the screen, and cuts it if it is larger.
   mutating func keepOnScreen() {
-    row = min(row, screen.lines - 1)
     (column, width) = kept(column, width, extra: extraWidth, limit: screen.columns)
     (row, height) = kept(row, height, extra: extraHeight, limit: screen.lines)
   }

@@ -75,7 +75,7 @@ extension VimPopup {
     (popup.maxwidth, popup.maxheight) = (maxwidth.asVimLength, maxheight.asVimLength)
     (popup.border, popup.padding) = (border.clamped(to: 1), padding.clamped(to: 999))
     popup.titleWidth = titleWidth.asVimLength
-    popup.firstline = firstline > lineWidths.count ? 0 : max(-1, firstline)
+    popup.firstline = max(-1, firstline)
     return popup
   }
 }
