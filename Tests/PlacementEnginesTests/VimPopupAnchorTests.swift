@@ -70,8 +70,12 @@ import Testing
     for columns in [number, 80] {
       for textprop in [nil, VimTextProperty(line: number, col: number, length: number)] {
         popup.textprop = textprop
-        let position = popup.position(on: VimScreen(columns: columns, lines: number))
+        let screen = VimScreen(columns: columns, lines: number)
+        popup.version = .v92
+        let position = popup.position(on: screen)
         #expect(position.line >= 1 && position.col >= 1)
+        popup.version = .v90
+        #expect(popup.position(on: screen).line >= 1)
       }
     }
   }

@@ -2,7 +2,7 @@ import PopoverGeometry
 
 /// The options of a popup window in Vim's `popup_create()`, with Vim's own names and defaults.
 ///
-/// Lines and columns count from 1. The rules are those of Vim 9.2.995. Like Vim, the engine
+/// Lines and columns count from 1. The rules are those of one ``VimVersion``. Like Vim, the engine
 /// measures text while it places: wrapping and the scroll bar change the size. Numbers are clamped
 /// to Vim's 32 bits.
 public struct VimPopup: Equatable, Sendable {
@@ -55,6 +55,9 @@ public struct VimPopup: Equatable, Sendable {
 
   /// The first visible line of text; 0 leaves it to Vim, a negative one shows the last lines.
   public var firstline = 0
+
+  /// Whose rules it follows.
+  public var version = VimVersion.v92
 
   /// A popup with a text, in the middle of the screen.
   public init(lineWidths: [Int]) { self.lineWidths = lineWidths }

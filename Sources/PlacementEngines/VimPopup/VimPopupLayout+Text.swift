@@ -1,8 +1,11 @@
 extension VimPopupLayout {
   /// Measures the width of the text, the rows that it wraps to, and whether all of it is visible.
   mutating func measureText() {
-    topLine = popup.firstline > lineCount ? 1 : max(1, popup.firstline)
-    width = popup.lineWidths.reduce(width) { max($0, limited($1 + margin)) }
+    topLine = max(1, min(popup.firstline, lineCount))
+    if popup.firstline > lineCount && rules.ignoresFirstlineBeyondText { topLine = 1 }
+    if rules.measuresHiddenLines {
+      width = popup.lineWidths.reduce(width) { max($0, limited($1 + margin)) }
+    }
     let endsWithLastLine = popup.firstline < 0
     var line = endsWithLastLine ? lineCount : topLine
     while line >= 1 && line <= lineCount {
@@ -17,7 +20,10 @@ extension VimPopupLayout {
 
   private mutating func measure(_ length: Int) {
     let excess = length + margin - maxWidth
-    if excess > 0 && mayMoveLeft { moveLeft(by: excess) }
+    if excess > 0 && mayMoveLeft {
+      moveLeft(by: excess)
+      guard rules.movesBeforeWrapping else { return }
+    }
     let rest = popup.wrap ? wrap(length) : length
     if width < rest + margin { width = limited(rest + margin) }
   }
@@ -25,7 +31,9 @@ extension VimPopupLayout {
   /// Gives the text up to `distance` more columns, at most those on the left of the popup.
   private mutating func moveLeft(by distance: Int) {
     var distance = min(distance, column)
-    if popup.maxwidth > 0 { distance = min(distance, popup.maxwidth - maxWidth) }
+    if popup.maxwidth > 0 && rules.movesUpToMaxwidth {
+      distance = min(distance, popup.maxwidth - maxWidth)
+    }
     column -= distance
     maxWidth += distance
     width = maxWidth
@@ -48,9 +56,12 @@ extension VimPopupLayout {
   }
 
   /// The last line of text that is wholly visible, which Vim finds while it draws the popup; its initial
-  /// value, line 1, if there is no cell for text.
+  /// value, line 1, if there is no cell for text, or none on the screen.
   var lastLine: Int {
-    guard height != 0 && width != 0 && row + extraTop < screen.lines else { return 1 }
+    guard
+      height != 0 && width != 0 && row + extraTop < screen.lines
+        && column + extraLeft < screen.columns
+    else { return 1 }
     var rows = 0
     for line in topLine...lineCount {
       if rows == height { return line - 1 }

@@ -2,6 +2,7 @@
 struct VimPopupLayout {
   let popup: VimPopup
   let screen: VimScreen
+  let rules: VimRules
 
   /// The top-left cell with the border.
   var row = 0
@@ -39,6 +40,7 @@ struct VimPopupLayout {
 
   init(_ popup: VimPopup, on screen: VimScreen, width: Int) {
     (self.popup, self.screen, self.width) = (popup, screen, width)
+    rules = popup.version.rules
     let (border, padding) = (popup.border, popup.padding)
     let top = border.top + padding.top
     extraTop = top == 0 && popup.titleWidth > 0 ? 1 : top
@@ -46,7 +48,8 @@ struct VimPopupLayout {
     extraRight = border.right + padding.right
     extraWidth = extraLeft + extraRight
     extraHeight = extraTop + border.bottom + padding.bottom
-    mayMoveLeft = popup.pos.isLeft && !popup.fixed
+    mayMoveLeft =
+      popup.pos.isLeft && !popup.fixed && (!popup.wrap || rules.movesBeforeWrapping)
   }
 }
 
@@ -60,7 +63,7 @@ extension VimPopupLayout {
     placeColumn(for: request)
     limitHeight()
     placeRow(for: request)
-    keepOnScreen()
+    if rules.keepsOnScreen { keepOnScreen() }
   }
 
   var lineCount: Int { popup.lineWidths.count }
@@ -83,13 +86,14 @@ extension VimPopupLayout {
 extension VimPopupLayout {
   /// Puts the corner at its place, with at least one column for text.
   mutating func start(at request: VimPopupRequest) {
-    let end = screen.columns - extraLeft - extraRight
+    let end = screen.columns - extraLeft - (rules.reservesRightBorder ? extraRight : 0)
     if popup.pos.isTop && !request.centersLine && request.line > 0 {
       row = min(request.line, screen.lines) - 1
     }
     if popup.pos.isLeft && !request.centersCol && request.col > 0 {
-      column = max(0, min(request.col, end) - 1)
+      column = min(request.col, end) - 1
     }
+    if rules.keepsOnScreen { column = max(0, column) }
     room = end - column
     maxWidth = room
     if popup.maxwidth > 0 && room > popup.maxwidth {
@@ -187,7 +191,8 @@ extension VimPopupLayout {
 
   /// Begins in `line`; without room it is cut, or goes above if `line` is in the lower half.
   private mutating func placeBelow(_ line: Int, wholeHeight: Int) {
-    let overflows = line + wholeHeight + extraHeight - 1 > screen.lines
+    let needed = rules.flipsByWholeHeight ? wholeHeight : height
+    let overflows = line + needed + extraHeight - 1 > screen.lines
     if overflows && line * 2 > screen.lines && popup.posinvert {
       // Vim assumes that the text at `line` is one row high.
       row = line - 2 - wholeHeight - extraHeight
