@@ -39,7 +39,11 @@ import Testing
     (
       #"{"engine":"vim-popup","implementation":"kwin","in":{}}"#,
       "unknown key 'implementation'; known here: cat, engine, expect, flipped_literal, id, in, kind, "
-        + "note, out, raw, recommended, system, tags"
+        + "note, out, raw, recommended, system, tags, version"
+    ),
+    (
+      #"{"engine":"vim-popup","version":"9.0.1379","in":{"screen":[80,24],"line_widths":[],"opts":{}}}"#,
+      "'version': '9.0.1379' is not known; did you mean '9.0.1378'?"
     ),
     (
       #"{"engine":"xdg-positioner","implementation":"kwinn","in":{"anchor":[4,5,3,1],"size":[9,3],"box":[0,0,9,9]}}"#,

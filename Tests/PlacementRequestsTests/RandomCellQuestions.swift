@@ -20,6 +20,7 @@ extension VimPopupQuestion {
     popup.border = dice.edges()
     popup.padding = dice.edges()
     (popup.titleWidth, popup.firstline) = (dice.whole(0...9), dice.whole(-1...6))
+    popup.version = dice.one()
     let screen = VimScreen(columns: dice.whole(9...99), lines: dice.whole(4...40))
     return VimPopupQuestion(popup, screen: screen)
   }

@@ -36,7 +36,9 @@ package struct BatchEngine: Sendable {
     BatchEngine("xdg-positioner", outerKeys: ["implementation"]) {
       try XDGPositionerQuestion($0).answer.jsonValue
     },
-    BatchEngine("vim-popup") { try VimPopupQuestion($0).answer.jsonValue },
+    BatchEngine("vim-popup", outerKeys: ["version"]) {
+      try VimPopupQuestion($0).answer.jsonValue
+    },
     BatchEngine("neovim-float") { try NeovimFloatQuestion($0).answer.jsonValue },
     BatchEngine("imgui-popup") { try ImGuiPopup($0).answer.jsonValue },
     BatchEngine("posframe") { try PosframeQuestion($0).answer.jsonValue },

@@ -34,6 +34,9 @@ extension VimPopupQuestion: KeyedObject {
     .optional(
       "prop", { $0.popup.textprop = try $1.textProperty($2) },
       { $0.popup.textprop.map { [$0.line, $0.col, $0.length].jsonValue } }),
+    .always(
+      "version", { $0.popup.version = try $1.holder(of: $2).name($2, or: .v92) },
+      { $0.popup.version.rawValue.jsonValue }),
   ])
 }
 
