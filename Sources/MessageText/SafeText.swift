@@ -14,6 +14,15 @@ extension String {
   }
 }
 
+extension String {
+  /// The text for a terminal that is not in UTF-8, where the bytes of other characters may be control characters: with codes in
+  /// place of all that is not ASCII.
+  package var inASCII: String {
+    if utf8.allSatisfy({ $0 < 0x80 }) { return self }
+    return unicodeScalars.map { $0.isASCII ? String($0) : "<\($0.codePoint)>" }.joined()
+  }
+}
+
 extension Unicode.Scalar {
   /// Whether a file may contain it: tabs, ordinary line breaks, and all that a value may contain.
   package var mayStandInFile: Bool {

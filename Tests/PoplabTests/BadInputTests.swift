@@ -224,6 +224,15 @@ struct BadInputTests {
       "\(outcome.errors)")
   }
 
+  /// In other encodings the bytes of UTF-8 mean something else: one of these begins a control sequence.
+  @Test(arguments: [["check", "\u{DB}31m.yaml"], ["themes", "show", "\u{DB}31m"]])
+  func aTerminalWithoutUTF8GetsASCII(arguments: [String]) throws {
+    let terminal = try EmulatedTerminal("poplab", arguments, environment: ["LC_ALL": "C"])
+    try terminal.waitForEnd()
+    #expect(terminal.text.contains("<U+00DB>31m"))
+    #expect(terminal.output.allSatisfy { $0 < 0x80 })
+  }
+
   @Test func everyFaultOfAThemeIsReportedInOneRun() throws {
     let path = try folder.write(
       "summary: a\nborder: rouned\nfil: 3\npadding: [a, 1]\n", to: "a é.yaml")

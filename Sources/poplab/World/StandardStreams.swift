@@ -22,7 +22,7 @@ enum StandardOutput {
     }
   }
 
-  static func write(_ text: String) throws { try write(Array(text.utf8)) }
+  static func write(_ text: String) throws { try write(text.bytes(for: STDOUT_FILENO)) }
 
   private static let isTerminal = isatty(STDOUT_FILENO) == 1
 }
@@ -69,7 +69,17 @@ enum StandardError {
     ClosedPipes.areErrors
     ProgressLine.clear()
     let safe = lines.map { String($0).shownSafely }.joined(separator: "\n")
-    try? FileDescriptor.standardError.writeWhole(Array(safe.utf8))
+    try? FileDescriptor.standardError.writeWhole(safe.bytes(for: STDERR_FILENO))
+  }
+}
+
+extension String {
+  private static let isLocaleUTF8 = LocaleVariable(ProcessEnvironment.variables)?.isUTF8 ?? false
+
+  /// The text as a stream takes it, which is a terminal or goes to a program.
+  fileprivate func bytes(for stream: Int32) -> [UInt8] {
+    let isOther = !Self.isLocaleUTF8 && isatty(stream) == 1
+    return Array((isOther ? inASCII : self).utf8)
   }
 }
 
