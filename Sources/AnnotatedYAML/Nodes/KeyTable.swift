@@ -61,8 +61,11 @@ public struct KeyTable<Value>: Sendable {
     return entries[place].read
   }
 
-  fileprivate func fault(ofUnknown entry: SourceNode.Entry) -> Fault {
-    Fault(at: entry.place, reason(ofUnknown: entry.key))
+  /// - Parameter count: of the faults before it. Of those that nobody reads it is not looked for what was meant.
+  fileprivate func fault(ofUnknown entry: SourceNode.Entry, after count: Int) -> Fault {
+    let isRead = count < Fault.mostOfAFile
+    let reason = isRead ? reason(ofUnknown: entry.key) : .unknownKey(entry.key, known: names)
+    return Fault(at: entry.place, reason)
   }
 
   /// A key may be nearly one of these, or else nearly one that belongs elsewhere.
@@ -154,7 +157,7 @@ extension SourceNode {
       if let read = table.reading(of: entry.key) {
         read(&value, entry.value, &faults)
       } else {
-        faults.append(table.fault(ofUnknown: entry))
+        faults.append(table.fault(ofUnknown: entry, after: faults.count))
       }
     }
     for key in table.required where entry(key) == nil {
