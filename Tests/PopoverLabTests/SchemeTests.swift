@@ -27,7 +27,7 @@ struct SchemeTests {
     var world = HeadlessWorld()
     world.schemes = ["night": Self.night, "./day.conf": Self.day, "day": Self.day]
     var lab = Lab.sample()
-    lab.context.themes.schemeNames = ["day", "night", "torn"]
+    lab.context.themes.schemes.names = ["day", "night", "torn"]
     lab.context.isFresh = false
     lab.context.files.location = location
     lab.use(currentFolder: "/home/me")
@@ -214,7 +214,7 @@ struct SchemeTests {
   @Test(arguments: [("T<Tab>", 1), ("T<Tab>70j", 1), ("T<Tab>300j", 3)])
   func aLongListIsReadInParts(script: String, requests: Int) throws {
     var lab = Lab.sample()
-    lab.context.themes.schemeNames = (0..<1_000).map { "scheme-\($0)" }
+    lab.context.themes.schemes.names = (0..<1_000).map { "scheme-\($0)" }
     var world = HeadlessWorld()
     var terminal = HeadlessTerminal(
       size: lab.size, events: try KeyScript(script).keys.map(TerminalEvent.key))
@@ -230,7 +230,7 @@ struct SchemeTests {
   func aListByColoursHasReadAllOfThem(script: String, count: Int) throws {
     var lab = Lab.sample()
     let names = (0..<400).map { "scheme-\($0)" }
-    lab.context.themes.schemeNames = names
+    lab.context.themes.schemes.names = names
     var world = HeadlessWorld()
     for (index, name) in names.enumerated() {
       let page: UInt32 = index % 2 == 0 ? 0 : 0xFF_FFFF
@@ -239,7 +239,7 @@ struct SchemeTests {
     var terminal = HeadlessTerminal(
       size: lab.size, events: try KeyScript(script).keys.map(TerminalEvent.key))
     _ = lab.run(on: &terminal, in: &world)
-    #expect(lab.themes.listedSchemes.count(where: lab.themes.isRead) == count)
+    #expect(lab.themes.schemes.listed.count(where: lab.themes.schemes.isRead) == count)
     if script.hasSuffix("d") { #expect(lab.notice == .done("200 of 400 schemes")) }
   }
 

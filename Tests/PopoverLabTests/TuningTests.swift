@@ -21,7 +21,7 @@ struct TuningTests {
     var world = HeadlessWorld()
     world.schemes = ["night": Self.night, "./day.conf": Self.night]
     var lab = Lab.sample()
-    lab.context.themes.schemeNames = ["night"]
+    lab.context.themes.schemes.names = ["night"]
     lab.context.isFresh = false
     var terminal = HeadlessTerminal(
       size: lab.size, events: try KeyScript(script).keys.map(TerminalEvent.key))
@@ -136,7 +136,7 @@ struct TuningTests {
     #expect(try saving.scheme[.ansi(4)] == color("5h"))
     #expect(lab.notice == .done("Written: /own/night-tuned"))
     #expect(lab.themes.choice.scheme == "night-tuned" && lab.scene.scheme == "night-tuned")
-    #expect(lab.themes.choice.tunings.isEmpty && lab.themes.schemeNames.contains("night-tuned"))
+    #expect(lab.themes.choice.tunings.isEmpty && lab.themes.schemes.names.contains("night-tuned"))
   }
 
   /// What was written here is written again; the scheme from which it was made stays.
@@ -270,8 +270,8 @@ struct TuningTests {
   @Test func aSchemeIsWatchedOnceItWasInUse() throws {
     var (lab, world) = (Lab.sample(), HeadlessWorld())
     world.schemes = ["night": Self.night, "./day.conf": Self.night, "nord": Self.night]
-    lab.context.themes.schemeNames = ["night", "nord"]
-    lab.context.themes.schemePaths = ["night": "/own/night.conf"]
+    lab.context.themes.schemes.names = ["night", "nord"]
+    lab.context.themes.schemes.paths = ["night": "/own/night.conf"]
     let keys = try KeyScript(":scheme ./day.conf<CR>:scheme nord<CR>:scheme night<CR>uuUU").keys
     var terminal = HeadlessTerminal(size: lab.size, events: keys.map(TerminalEvent.key))
     _ = lab.run(on: &terminal, in: &world)

@@ -16,7 +16,7 @@ struct UnsavedColorsTests {
       world.schemes[name] = TuningTests.night
     }
     world.scenes.storage = files
-    lab.context.themes.schemeNames = ["night"]
+    lab.context.themes.schemes.names = ["night"]
     if isScript { lab.keepNoSession() }
     let keys = try KeyScript(script).keys.map(TerminalEvent.key)
     var terminal = HeadlessTerminal(size: lab.size, events: keys)

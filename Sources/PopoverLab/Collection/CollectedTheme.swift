@@ -8,11 +8,11 @@ package struct CollectedTheme: Equatable, Sendable {
   /// The path of its file; `nil` for a theme that comes with the program.
   package var path: String?
   /// What is wrong with the file now; the theme is still that of the last successful reading.
-  package internal(set) var fault: ThemeReadingFault?
+  package private(set) var fault: ThemeReadingFault?
   /// Whether it was read once; until then the theme is a blank one of the same name.
   private var wasRead = true
   /// Whether its name alone finds it; otherwise only the path of its file does.
-  package internal(set) var isNamed = true
+  package let isNamed: Bool
 
   /// - Parameters:
   ///   - name: `nil` for the name of the file, or of the theme if there is no file.
@@ -56,6 +56,14 @@ package struct CollectedTheme: Equatable, Sendable {
 
   func holding(_ theme: Theme) -> CollectedTheme {
     CollectedTheme(theme, path: path, name: name, isNamed: isNamed)
+  }
+
+  /// Takes another theme, or notes what is wrong with the file and keeps the theme.
+  mutating func take(_ reading: ThemeReading) {
+    switch reading {
+    case .success(let theme): self = holding(theme)
+    case .failure(let fault): self.fault = fault
+    }
   }
 
   /// The files that it was read from, its own and those from which it inherits, and those that keep it from being read now.

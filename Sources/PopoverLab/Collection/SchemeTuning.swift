@@ -58,12 +58,8 @@ extension ThemeChoice {
 extension ThemeCollection {
   /// The scheme of a choice as the user has tuned it; `nil` for the colours of the themes.
   func tunedScheme(_ choice: ThemeChoice) -> ColorScheme? {
-    choice.scheme.flatMap { tunedScheme($0, choice) }
-  }
-
-  private func tunedScheme(_ reference: String, _ choice: ThemeChoice) -> ColorScheme? {
-    let scheme = scheme(reference)
-    return scheme.map { choice.tunings[reference]?.applied(to: $0) ?? $0 }
+    guard let reference = choice.scheme, let scheme = schemes[reference] else { return nil }
+    return choice.tunings[reference]?.applied(to: scheme) ?? scheme
   }
 
   /// The schemes whose tuned colours stand in no file, by what finds them.
@@ -76,7 +72,7 @@ extension ThemeCollection {
   func unsavedTunings(_ choice: ThemeChoice) -> [String: SchemeTuning] {
     choice.tunings.filter { reference, tuning in
       // What was recovered for a scheme that cannot be read is not known to be saved.
-      guard let scheme = scheme(reference) else { return true }
+      guard let scheme = schemes[reference] else { return true }
       return tuning.colors.contains { scheme[$0.key] != $0.value.rgb }
         && !isWritten(tuning.applied(to: scheme))
     }
@@ -101,12 +97,9 @@ extension ThemeCollection {
       writtenSchemes[other]?.content = written.content
     }
     writtenSchemes[reference] = written
-    if !reference.isSchemePath { schemePaths[reference] = written.path }
-    use(written.scheme, called: reference)
+    schemes.note(written)
+    choice.scheme = reference
     choice.tunings[former] = nil
     choice.tunings[reference] = nil
-    if !reference.isSchemePath, !schemeNames.contains(reference) {
-      schemeNames.append(reference)
-    }
   }
 }

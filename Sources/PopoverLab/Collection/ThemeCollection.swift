@@ -7,13 +7,21 @@ import PopoverThemes
 /// stay valid.
 package struct ThemeCollection: Equatable, Sendable {
   /// The themes, the first added first.
-  package private(set) var items: [CollectedTheme]
+  package private(set) var items: [CollectedTheme] {
+    didSet { theme = theme(choice) }
+  }
   /// The name of the theme that is used where nobody has chosen one; `nil` if there is no such theme.
   private let usualName: String?
-  var schemes = SchemeShelf()
+  /// The colour schemes in whose colours they can be shown.
+  package var schemes = SchemeShelf() {
+    didSet { theme = theme(choice) }
+  }
   /// The schemes that this lab has written, by what finds their files.
   var writtenSchemes: [String: WrittenScheme] = [:]
-  private var display = DisplayOptions()
+  /// What the screen can show.
+  var display = DisplayOptions() {
+    didSet { theme = theme(choice) }
+  }
   /// The files of the schemes that were in use, by what finds these.
   private(set) var schemeFiles: [String: String] = [:]
   var choice = ThemeChoice() {
@@ -41,11 +49,6 @@ package struct ThemeCollection: Equatable, Sendable {
 
   package init(first: Theme, others: [Theme] = []) {
     self.init(first: CollectedTheme(first), others: others.map { CollectedTheme($0) })
-  }
-
-  mutating func show(on display: DisplayOptions) {
-    self.display = display
-    theme = theme(choice)
   }
 
   package var current: CollectedTheme { items[choice.index] }
@@ -85,15 +88,8 @@ package struct ThemeCollection: Equatable, Sendable {
 extension ThemeCollection {
   /// Takes the colours of a scheme for every theme.
   package mutating func use(_ scheme: ColorScheme, called reference: String) {
-    schemes.list(opened: reference)
-    schemes.take(.success(OpenedScheme(scheme)), of: reference)
+    schemes.open(scheme, called: reference)
     choice.scheme = reference
-    theme = theme(choice)
-  }
-
-  mutating func fill(_ openings: [String: SchemeOpening]) {
-    for (reference, opening) in openings { schemes.take(opening, of: reference) }
-    theme = theme(choice)
   }
 
   /// The chosen theme, as the screen can show it.
@@ -138,7 +134,6 @@ extension ThemeCollection {
       items.append(CollectedTheme(theme, path: path))
       choice.index = items.count - 1
     }
-    self.theme = self.theme(choice)
   }
 }
 
@@ -147,10 +142,7 @@ extension ThemeCollection {
   var hasUnread: Bool { items.contains(where: \.isUnread) }
 
   mutating func fill(_ readings: [String: ThemeReading]) {
-    for index in items.indices where items[index].isUnread {
-      take(readings[items[index].name] ?? .failure(.file(.missing)), at: index)
-    }
-    theme = theme(choice)
+    take { $0.isUnread ? readings[$0.name] ?? .failure(.file(.missing)) : nil }
   }
 
   /// Notes a file that has come since the start; its theme is read when it is used.
@@ -159,16 +151,16 @@ extension ThemeCollection {
   }
 
   mutating func update(path: String, with reading: ThemeReading) {
-    for index in items.indices where items[index].path == path { take(reading, at: index) }
-    theme = theme(choice)
+    take { $0.path == path ? reading : nil }
   }
 
-  /// Replaces a theme, or notes what is wrong with its file and keeps the theme.
-  private mutating func take(_ reading: ThemeReading, at index: Int) {
-    switch reading {
-    case .success(let theme): items[index] = items[index].holding(theme)
-    case .failure(let fault): items[index].fault = fault
+  /// Takes what was read of themes, all at once, as the theme in use is made anew then.
+  private mutating func take(_ reading: (CollectedTheme) -> ThemeReading?) {
+    var items = items
+    for index in items.indices {
+      if let reading = reading(items[index]) { items[index].take(reading) }
     }
+    self.items = items
   }
 }
 

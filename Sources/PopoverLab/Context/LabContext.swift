@@ -115,7 +115,7 @@ extension LabContext {
 
   var knownWords: KnownWords {
     KnownWords(
-      themes: themes.names, schemes: themes.schemeNames,
+      themes: themes.names, schemes: themes.schemes.names,
       unsaved: recovery.found.map(\.title), commands: catalog.names, documents: files.documents,
       edited: edited)
   }

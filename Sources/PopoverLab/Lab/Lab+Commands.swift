@@ -69,7 +69,7 @@ extension Lab {
     let themes = context.themes
     if themes.hasUnread, info.needsThemes(call) { return .readThemes(themes.unread) }
     guard info.traits.contains(.needsSchemes), modes.themes?.list == .schemes else { return nil }
-    let unread = themes.unreadSchemes
+    let unread = themes.schemes.unread
     return unread.isEmpty ? nil : .readSchemes(unread)
   }
 

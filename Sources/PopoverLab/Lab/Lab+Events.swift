@@ -35,7 +35,7 @@ extension Lab {
     case .schemeWritten(let saving, let answer):
       SchemeFileCommands.take(answer, of: saving, &context)
     case .schemesRead(let openings):
-      context.themes.fill(openings)
+      context.themes.schemes.take(openings)
       resume()
     case .schemeReloaded(let reference, let opening):
       SchemeCommands.reload(reference, opening, &context)

@@ -36,7 +36,7 @@ package struct Lab: Equatable, Sendable {
     display: DisplayOptions = DisplayOptions(), keyMap: KeyMap = .standard
   ) {
     var themes = themes
-    themes.show(on: display)
+    themes.display = display
     let files = OpenScenes(scene, opened: opened, isLink: isLink, texts: texts)
     let room = LabScreen.usualRoom(on: size).size
     let shown = ShownScene(

@@ -71,7 +71,7 @@ enum SchemeCommands {
 
   /// What is said of the name of a theme, which is no scheme; `nil` for any other.
   private static func themeWords(_ name: String, _ lab: LabContext) -> String? {
-    guard lab.themes.names.contains(name), !lab.themes.schemeNames.contains(name) else {
+    guard lab.themes.names.contains(name), !lab.themes.schemes.names.contains(name) else {
       return nil
     }
     return "\(quoted(name)) is a theme; \(lab.typed("theme \(name)")) uses it"

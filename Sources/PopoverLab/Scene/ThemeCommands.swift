@@ -95,7 +95,7 @@ extension ThemeCommands {
 
   /// A scheme is for one appearance, whatever the theme is made for.
   private static func refusesForScheme(_ lab: inout LabContext) -> Bool {
-    guard let name = lab.themes.choice.scheme, lab.themes.scheme(name) != nil else { return false }
+    guard let name = lab.themes.choice.scheme, lab.themes.schemes[name] != nil else { return false }
     lab.refuse(
       "The scheme \(name.shownSafely) is \(lab.theme.appearance); 'scheme none' gives the theme its variants back"
     )
@@ -168,7 +168,7 @@ extension ThemeCommands {
   }
 
   private static func unknown(_ name: String, _ lab: LabContext) -> String {
-    if lab.themes.schemeNames.contains(name) {
+    if lab.themes.schemes.names.contains(name) {
       return "'\(name)' is a colour scheme; \(lab.typed("scheme \(name)")) takes its colours"
     }
     let guess = Suggestion.question(about: name, in: lab.themes.names)

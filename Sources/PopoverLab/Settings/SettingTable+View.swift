@@ -67,7 +67,7 @@ extension SettingTable {
     return LabSetting(
       facts: facts, value: now ?? SchemeName.none, usual: SchemeName.none,
       origin: isOfStart ? chosen : now.map(schemeOrigin) ?? .standard,
-      words: SchemeName.reserved + lab.themes.schemeNames)
+      words: SchemeName.reserved + lab.themes.schemes.names)
   }
 
   /// Who has chosen a scheme in the lab: a file that names it, or else the user.

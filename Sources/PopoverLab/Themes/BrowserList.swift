@@ -14,7 +14,7 @@ enum BrowserList: Equatable, Sendable {
   var heading: String { self == .themes ? "Themes" : "Schemes" }
 
   func count(_ themes: ThemeCollection) -> Int {
-    self == .themes ? themes.count : themes.listedSchemes.count
+    self == .themes ? themes.count : themes.schemes.listed.count
   }
 
   /// The index of what is in use; -1 for a scheme that is not listed.
@@ -25,16 +25,16 @@ enum BrowserList: Equatable, Sendable {
   func index(of choice: ThemeChoice, in themes: ThemeCollection) -> Int {
     if self == .themes { return choice.index }
     guard let scheme = choice.scheme else { return 0 }
-    return themes.place(ofListed: scheme).map { $0 + 1 } ?? -1
+    return themes.schemes.listed.firstIndex(of: scheme).map { $0 + 1 } ?? -1
   }
 
   func choose(_ index: Int, _ lab: inout LabContext) {
     if self == .themes {
       lab.themes.choice.index = index
     } else {
-      let name: String? = index > 0 ? lab.themes.listedSchemes[index - 1] : nil
+      let name: String? = index > 0 ? lab.themes.schemes.listed[index - 1] : nil
       lab.themes.choice.scheme = name
-      if let name, !lab.themes.isRead(name) { lab.ask(.world(.readSchemes([name]))) }
+      if let name, !lab.themes.schemes.isRead(name) { lab.ask(.world(.readSchemes([name]))) }
     }
   }
 
@@ -61,7 +61,7 @@ extension ThemesMode {
   private static let neededAround = 75
 
   mutating func showOther(_ lab: inout LabContext) {
-    if list == .themes, lab.themes.listedSchemes.isEmpty {
+    if list == .themes, lab.themes.schemes.listed.isEmpty {
       return lab.refuse("No colour schemes are known by name; :scheme opens one by its path")
     }
     list = list == .themes ? .schemes : .themes
@@ -80,21 +80,21 @@ extension ThemesMode {
   func readSchemes(around row: Int, of rows: [Int], _ lab: inout LabContext) {
     guard list == .schemes else { return }
     let needed = names(around: row, Self.neededAround, of: rows, lab.themes)
-    if needed.allSatisfy(lab.themes.isRead) { return }
+    if needed.allSatisfy(lab.themes.schemes.isRead) { return }
     let near = names(around: row, Self.readAhead, of: rows, lab.themes)
-    read(near.filter { !lab.themes.isRead($0) }, &lab)
+    read(near.filter { !lab.themes.schemes.isRead($0) }, &lab)
   }
 
   private func names(
     around row: Int, _ distance: Int, of rows: [Int], _ themes: ThemeCollection
   ) -> [String] {
     let near = max(0, row - distance)..<min(rows.count, row + distance)
-    return rows[near].filter { $0 > 0 }.map { themes.listedSchemes[$0 - 1] }
+    return rows[near].filter { $0 > 0 }.map { themes.schemes.listed[$0 - 1] }
   }
 
   /// Asks for all schemes, as their colours sort or filter the list.
   func readAllSchemes(_ lab: inout LabContext) {
-    if list == .schemes { read(lab.themes.unreadSchemes, &lab) }
+    if list == .schemes { read(lab.themes.schemes.unread, &lab) }
   }
 
   private func read(_ unread: [String], _ lab: inout LabContext) {

@@ -68,8 +68,8 @@ extension ThemesMode {
     let isWhole = search.isEmpty && filter == .all
     let own = isWhole ? [Row(rank: -1, brightness: 0, name: "", index: 0)] : []
     return own
-      + themes.listedSchemes.enumerated().compactMap { place, name in
-        let scheme = themes.scheme(name)
+      + themes.schemes.listed.enumerated().compactMap { place, name in
+        let scheme = themes.schemes[name]
         guard filter.contains(scheme) else { return nil }
         return row(
           place + 1, [name, scheme?.name ?? name], about: scheme?.author ?? "", matching: typed,

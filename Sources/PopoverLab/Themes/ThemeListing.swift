@@ -28,7 +28,7 @@ struct ThemeListing: Equatable, Sendable {
     self.question = question
     rows = mode.sortedRows(of: themes)
     places = Dictionary(uniqueKeysWithValues: zip(rows, rows.indices))
-    let names = mode.list == .themes ? themes.items.map(\.label) : themes.listedSchemes
+    let names = mode.list == .themes ? themes.items.map(\.label) : themes.schemes.listed
     longestName = names.map { themes.theme.text($0).width }.max() ?? 0
   }
 
@@ -53,7 +53,7 @@ extension ThemesMode {
   private func question(of themes: ThemeCollection) -> ThemeListing.Question {
     ThemeListing.Question(
       list: list, search: search.text, filter: filter, order: order, marks: themes.choice.marks,
-      items: themes.items, schemes: themes.shelf(withColors: dependsOnColors),
+      items: themes.items, schemes: dependsOnColors ? themes.schemes : themes.schemes.withoutColors,
       ambiguousWidth: themes.theme.ambiguousWidth)
   }
 

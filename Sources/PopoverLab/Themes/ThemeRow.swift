@@ -33,13 +33,13 @@ struct ThemeRow {
     scheme name: String?, _ themes: ThemeCollection, isChosen: Bool, isKept: Bool,
     columns: ThemeColumns, in look: LabLook
   ) {
-    let scheme = name.flatMap(themes.scheme)
+    let scheme = name.flatMap { themes.schemes[$0] }
     marks = isChosen ? "▸ " : isKept ? "= " : "  "
     (self.name, self.columns) = (look.theme.text(name ?? "the theme's own"), columns)
     let figures = [scheme?.contrast(of: .foreground), scheme?.leastHueContrast?.contrast]
       .compactMap(\.self)
     facts = columns.facts(scheme.map { "\($0.appearance)" } ?? "", figures.map(Words.contrast))
-    let fault = name.flatMap(themes.schemeFault)
+    let fault = name.flatMap { themes.schemes.faults[$0] }
     summary = look.theme.text(fault ?? scheme?.author ?? "")
   }
 

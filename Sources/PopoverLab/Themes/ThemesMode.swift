@@ -58,9 +58,7 @@ struct ThemesMode: SearchedMode {
   }
 
   mutating func keep(_ lab: inout LabContext) {
-    if let fault = lab.themes.choice.scheme.flatMap(lab.themes.schemeFault) {
-      return lab.refuse(fault)
-    }
+    if let fault = lab.themes.schemeFault { return lab.refuse(fault) }
     let isChanged = !lab.now.isLike(lab.history.moment)
     lab.notice = .done(isChanged ? "Kept: \(lab.themes.words)" : "Nothing was changed")
     isKept = true
@@ -217,8 +215,7 @@ extension ThemesMode {
   }
 
   func status(in lab: LabContext) -> GlyphText {
-    let fault = lab.themes.choice.scheme.flatMap(lab.themes.schemeFault)
-    return StatusLine.text(fault ?? words(in: lab), in: lab)
+    StatusLine.text(lab.themes.schemeFault ?? words(in: lab), in: lab)
   }
 
   private func words(in lab: LabContext) -> String {

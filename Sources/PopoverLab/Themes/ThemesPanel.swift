@@ -126,7 +126,7 @@ extension ThemesPanel {
       ThemeRow(themes, index, kept: kept.index, columns: columns, in: look)
     case .schemes:
       ThemeRow(
-        scheme: index > 0 ? themes.listedSchemes[index - 1] : nil, themes,
+        scheme: index > 0 ? themes.schemes.listed[index - 1] : nil, themes,
         isChosen: index == chosen, isKept: index == mode.list.index(of: kept, in: themes),
         columns: columns, in: look)
     }

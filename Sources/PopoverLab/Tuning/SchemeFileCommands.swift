@@ -53,7 +53,7 @@ enum SchemeFileCommands {
 
   /// What was done before a scheme was written is undone to the colours of then; one that only the new file has stays.
   private static func keepEarlierLooks(_ written: WrittenScheme, _ lab: inout LabContext) {
-    guard let former = lab.themes.scheme(written.reference) else { return }
+    guard let former = lab.themes.schemes[written.reference] else { return }
     lab.history.changeThemes {
       $0.keepLook(ofScheme: written.reference, from: former, to: written.scheme)
     }

@@ -23,8 +23,7 @@ struct SchemeOption: ParsableArguments {
   ) throws -> ThemeCollection {
     let library = SchemeLibrary(terminal: terminal)
     var themes = themes
-    themes.schemeNames = library.names
-    themes.schemePaths = library.paths
+    themes.schemes = SchemeShelf(names: library.names, paths: library.paths)
     if let chosen = try chosen(preferred, in: library) {
       themes.use(chosen.scheme, called: chosen.name)
     }
