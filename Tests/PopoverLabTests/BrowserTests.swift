@@ -26,7 +26,10 @@ struct BrowserTests {
   }
 
   private func listed(_ lab: Lab) -> [String] {
-    (lab.browser?.rows(of: lab.themes) ?? []).map { lab.themes.items[$0].theme.name }
+    (lab.browser?.rows(of: lab.themes) ?? []).map { row in
+      guard case .theme(let index) = row else { return row.label(lab.themes) }
+      return lab.themes.items[index].theme.name
+    }
   }
 
   @Test(arguments: [

@@ -6,51 +6,76 @@ import PopoverThemes
 /// The two lists of the browser: themes, and colour schemes in place of their colours.
 enum BrowserList: Equatable, Sendable {
   case themes
-  /// The first row stands for the colours of the themes themselves.
   case schemes
 
-  var thing: String { self == .themes ? "theme" : "scheme" }
-
-  var heading: String { self == .themes ? "Themes" : "Schemes" }
-
-  func count(_ themes: ThemeCollection) -> Int {
-    self == .themes ? themes.count : themes.schemes.listed.count
-  }
-
-  /// The index of what is in use; -1 for a scheme that is not listed.
-  func chosen(in themes: ThemeCollection) -> Int {
-    index(of: themes.choice, in: themes)
-  }
-
-  func index(of choice: ThemeChoice, in themes: ThemeCollection) -> Int {
-    if self == .themes { return choice.index }
-    guard let scheme = choice.scheme else { return 0 }
-    return themes.schemes.listed.firstIndex(of: scheme).map { $0 + 1 } ?? -1
-  }
-
-  func choose(_ index: Int, _ lab: inout LabContext) {
-    if self == .themes {
-      lab.themes.choice.index = index
-    } else {
-      let name: String? = index > 0 ? lab.themes.schemes.listed[index - 1] : nil
-      lab.themes.choice.scheme = name
-      if let name, !lab.themes.schemes.isRead(name) { lab.ask(.world(.readSchemes([name]))) }
+  var thing: String {
+    switch self {
+    case .themes: "theme"
+    case .schemes: "scheme"
     }
   }
 
-  /// The text that finds what is in use.
+  func count(_ themes: ThemeCollection) -> Int {
+    switch self {
+    case .themes: themes.count
+    case .schemes: themes.schemes.listed.count
+    }
+  }
+
+  /// The row of what a choice uses, whether it is listed or not.
+  func row(of choice: ThemeChoice) -> BrowserRow {
+    switch self {
+    case .themes: .theme(choice.index)
+    case .schemes: choice.scheme.map(BrowserRow.scheme) ?? .ownColors
+    }
+  }
+}
+
+/// A row of one of the two lists.
+enum BrowserRow: Hashable, Sendable {
+  /// A theme, by its index.
+  case theme(Int)
+  /// The colours of the themes themselves.
+  case ownColors
+  /// A colour scheme, by what finds it.
+  case scheme(String)
+
+  fileprivate var scheme: String? { if case .scheme(let name) = self { name } else { nil } }
+
+  func choose(_ lab: inout LabContext) {
+    switch self {
+    case .theme(let index): lab.themes.choice.index = index
+    case .ownColors: lab.themes.choice.scheme = nil
+    case .scheme(let name):
+      lab.themes.choice.scheme = name
+      if !lab.themes.schemes.isRead(name) { lab.ask(.world(.readSchemes([name]))) }
+    }
+  }
+
+  /// The text that finds it.
   func reference(_ themes: ThemeCollection) -> String {
-    self == .themes ? themes.current.reference : themes.choice.scheme ?? SchemeName.none
+    switch self {
+    case .theme(let index): themes.items[index].reference
+    case .ownColors: SchemeName.none
+    case .scheme(let name): name
+    }
   }
 
-  /// What is in use, as messages name it.
+  /// What messages call it.
   func label(_ themes: ThemeCollection) -> String {
-    self == .themes ? themes.current.label : reference(themes).shownSafely
+    switch self {
+    case .theme(let index): themes.items[index].label
+    case .ownColors, .scheme: reference(themes).shownSafely
+    }
   }
 
-  /// The path of the file of what is in use; `nil` for what comes with the program.
+  /// The path of its file; `nil` for what comes with the program.
   func path(_ themes: ThemeCollection) -> String? {
-    self == .themes ? themes.current.path : themes.choice.scheme.flatMap { themes.schemeFiles[$0] }
+    switch self {
+    case .theme(let index): themes.items[index].path
+    case .ownColors: nil
+    case .scheme(let name): themes.schemeFiles[name]
+    }
   }
 }
 
@@ -69,27 +94,23 @@ extension ThemesMode {
     let listing = listing(of: lab.themes)
     switch order {
     case .name:
-      readSchemes(
-        around: listing.row(of: list.chosen(in: lab.themes)) ?? 0, of: listing.rows, &lab)
+      readSchemes(around: listing.row(of: chosen(in: lab)) ?? 0, of: listing.rows, &lab)
     case .brightness: readAllSchemes(&lab)
     }
     lab.notice = .done("\(list.count(lab.themes)) \(list.thing)s")
   }
 
   /// Asks for the listed schemes near a row that were not read yet.
-  func readSchemes(around row: Int, of rows: [Int], _ lab: inout LabContext) {
+  func readSchemes(around row: Int, of rows: [BrowserRow], _ lab: inout LabContext) {
     guard list == .schemes else { return }
-    let needed = names(around: row, Self.neededAround, of: rows, lab.themes)
+    let needed = schemes(around: row, Self.neededAround, of: rows)
     if needed.allSatisfy(lab.themes.schemes.isRead) { return }
-    let near = names(around: row, Self.readAhead, of: rows, lab.themes)
+    let near = schemes(around: row, Self.readAhead, of: rows)
     read(near.filter { !lab.themes.schemes.isRead($0) }, &lab)
   }
 
-  private func names(
-    around row: Int, _ distance: Int, of rows: [Int], _ themes: ThemeCollection
-  ) -> [String] {
-    let near = max(0, row - distance)..<min(rows.count, row + distance)
-    return rows[near].filter { $0 > 0 }.map { themes.schemes.listed[$0 - 1] }
+  private func schemes(around row: Int, _ distance: Int, of rows: [BrowserRow]) -> [String] {
+    rows[max(0, row - distance)..<min(rows.count, row + distance)].compactMap(\.scheme)
   }
 
   /// Asks for all schemes, as their colours sort or filter the list.

@@ -44,60 +44,64 @@ enum ThemeOrder: String, CaseIterable, Sendable {
 }
 
 extension ThemesMode {
-  /// The indices of what is listed, worked out anew.
-  func sortedRows(of themes: ThemeCollection) -> [Int] {
+  /// What is listed, worked out anew.
+  func sortedRows(of themes: ThemeCollection) -> [BrowserRow] {
     let typed = CaselessText(search.text)
     let all =
-      list == .themes
-      ? themeRows(themes, matching: typed) : schemeRows(themes, matching: typed)
-    return all.sorted { $0.key < $1.key }.map(\.index)
+      switch list {
+      case .themes: themeRows(themes, matching: typed)
+      case .schemes: schemeRows(themes.schemes, matching: typed)
+      }
+    return all.sorted { $0.key < $1.key }.map(\.row)
   }
 
-  private func themeRows(_ themes: ThemeCollection, matching typed: CaselessText) -> [Row] {
+  private func themeRows(_ themes: ThemeCollection, matching typed: CaselessText) -> [RankedRow] {
     themes.readable.compactMap { index in
       guard filter.contains(index, of: themes) else { return nil }
       let (theme, name) = (themes.items[index].theme, themes.items[index].name)
-      return row(
-        index, [name, theme.name], about: theme.summary, matching: typed,
+      return ranked(
+        .theme(index), at: index, [name, theme.name], about: theme.summary, matching: typed,
         brightness: theme.brightness)
     }
   }
 
   /// The colours of the themes themselves come before all schemes, unless something is looked for.
-  private func schemeRows(_ themes: ThemeCollection, matching typed: CaselessText) -> [Row] {
+  private func schemeRows(_ schemes: SchemeShelf, matching typed: CaselessText) -> [RankedRow] {
     let isWhole = search.isEmpty && filter == .all
-    let own = isWhole ? [Row(rank: -1, brightness: 0, name: "", index: 0)] : []
-    return own
-      + themes.schemes.listed.enumerated().compactMap { place, name in
-        let scheme = themes.schemes[name]
+    let own = RankedRow(row: .ownColors, rank: -1, brightness: 0, name: "", place: 0)
+    return (isWhole ? [own] : [])
+      + schemes.listed.enumerated().compactMap { place, name in
+        let scheme = schemes[name]
         guard filter.contains(scheme) else { return nil }
-        return row(
-          place + 1, [name, scheme?.name ?? name], about: scheme?.author ?? "", matching: typed,
-          brightness: scheme?.brightness ?? 0)
+        return ranked(
+          .scheme(name), at: place, [name, scheme?.name ?? name], about: scheme?.author ?? "",
+          matching: typed, brightness: scheme?.brightness ?? 0)
       }
   }
 
-  private func row(
-    _ index: Int, _ names: [String], about: String, matching typed: CaselessText,
-    brightness: Double
-  ) -> Row? {
+  private func ranked(
+    _ row: BrowserRow, at place: Int, _ names: [String], about: String,
+    matching typed: CaselessText, brightness: Double
+  ) -> RankedRow? {
     // A theme often has the name of its file.
     let ranks = Set(names).compactMap {
       SearchMatch(of: typed, in: CaselessText($0), or: CaselessText(about))?.rank.rawValue
     }
     guard let rank = ranks.min() else { return nil }
-    return Row(
-      rank: rank, brightness: order == .brightness ? brightness : 0,
-      name: names[0].lowercased(), index: index)
+    return RankedRow(
+      row: row, rank: rank, brightness: order == .brightness ? brightness : 0,
+      name: names[0].lowercased(), place: place)
   }
 
-  private struct Row {
+  private struct RankedRow {
+    var row: BrowserRow
     var rank: Int
     var brightness: Double
     var name: String
-    var index: Int
+    /// Where it is among all themes or schemes.
+    var place: Int
 
-    var key: (Int, Double, String, Int) { (rank, brightness, name, index) }
+    var key: (Int, Double, String, Int) { (rank, brightness, name, place) }
   }
 }
 

@@ -4,11 +4,11 @@ import PopoverThemes
 /// What the browser lists, worked out once and kept until something that it depends on has changed, so that a key and a
 /// frame cost as much as the rows on the screen, however long the list is.
 struct ThemeListing: Equatable, Sendable {
-  /// The indices of what is listed: the best matches of the search first, and then in order.
-  let rows: [Int]
+  /// What is listed: the best matches of the search first, and then in order.
+  let rows: [BrowserRow]
   /// The width of the longest name, of those that are not listed too.
   let longestName: Int
-  private let places: [Int: Int]
+  private let places: [BrowserRow: Int]
   private let question: Question
 
   /// Everything that it depends on. Collections that were not changed share their storage, so that to compare them costs
@@ -27,15 +27,15 @@ struct ThemeListing: Equatable, Sendable {
   fileprivate init(_ question: Question, of mode: ThemesMode, _ themes: ThemeCollection) {
     self.question = question
     rows = mode.sortedRows(of: themes)
-    places = Dictionary(uniqueKeysWithValues: zip(rows, rows.indices))
+    places = Dictionary(zip(rows, rows.indices)) { first, _ in first }
     let names = mode.list == .themes ? themes.items.map(\.label) : themes.schemes.listed
     longestName = names.map { themes.theme.text($0).width }.max() ?? 0
   }
 
   fileprivate func answers(_ other: Question) -> Bool { question == other }
 
-  /// The row of a theme or a scheme; `nil` if it is not listed.
-  func row(of index: Int) -> Int? { places[index] }
+  /// The number of a row, from 0; `nil` if it is not listed.
+  func row(of row: BrowserRow) -> Int? { places[row] }
 }
 
 extension ThemesMode {
@@ -48,7 +48,7 @@ extension ThemesMode {
 
   mutating func keepListing(of themes: ThemeCollection) { lastListing = listing(of: themes) }
 
-  func rows(of themes: ThemeCollection) -> [Int] { listing(of: themes).rows }
+  func rows(of themes: ThemeCollection) -> [BrowserRow] { listing(of: themes).rows }
 
   private func question(of themes: ThemeCollection) -> ThemeListing.Question {
     ThemeListing.Question(

@@ -1,10 +1,11 @@
 import CellCanvas
+import MessageText
 import PopoverGeometry
 import PopoverReports
 import PopoverThemes
 
-/// The row of a theme in the list: marks for the cursor, the kept theme and the marked ones, the name, the
-/// appearance and the brightness, and on wide screens what the theme is like.
+/// A row of the list as it is drawn: marks for the cursor, what is kept and the marked themes, the name, the appearance
+/// and the figures, and on wide screens what it is like.
 struct ThemeRow {
   private let marks: String
   private let name: GlyphText
@@ -13,40 +14,20 @@ struct ThemeRow {
   private let columns: ThemeColumns
 
   init(
-    _ themes: ThemeCollection, _ index: Int, kept: Int, columns: ThemeColumns, in look: LabLook
-  ) {
-    let theme = themes.items[index].theme
-    let cursor = index == themes.choice.index ? "▸" : index == kept ? "=" : " "
-    marks = cursor + (themes.choice.marks.contains(index) ? "*" : " ")
-    let percent = "\(Int((theme.brightness * 100).rounded()))%"
-    let shades = theme.shades
-    let shade = shades.count > 1 ? "both" : theme.isDark ? "dark" : "light"
-    (name, self.columns) = (look.theme.text(themes.items[index].label), columns)
-    facts = columns.facts(shade, [percent])
-    summary = look.theme.text(theme.summary)
-  }
-
-  /// The row of a scheme: light or dark, the contrast of its text and the least of its hues.
-  ///
-  /// - Parameter name: `nil` for the colours of the themes themselves.
-  init(
-    scheme name: String?, _ themes: ThemeCollection, isChosen: Bool, isKept: Bool,
+    _ row: BrowserRow, _ themes: ThemeCollection, isChosen: Bool, isKept: Bool,
     columns: ThemeColumns, in look: LabLook
   ) {
-    let scheme = name.flatMap { themes.schemes[$0] }
-    marks = isChosen ? "▸ " : isKept ? "= " : "  "
-    (self.name, self.columns) = (look.theme.text(name ?? "the theme's own"), columns)
-    let figures = [scheme?.contrast(of: .foreground), scheme?.leastHueContrast?.contrast]
-      .compactMap(\.self)
-    facts = columns.facts(scheme.map { "\($0.appearance)" } ?? "", figures.map(Words.contrast))
-    let fault = name.flatMap { themes.schemes.faults[$0] }
-    summary = look.theme.text(fault ?? scheme?.author ?? "")
+    let words = RowWords(row, themes)
+    marks = (isChosen ? "▸" : isKept ? "=" : " ") + (words.isMarked ? "*" : " ")
+    (name, self.columns) = (look.theme.text(words.name), columns)
+    facts = columns.facts(words.shade, words.figures)
+    summary = look.theme.text(words.summary)
   }
 
   /// The heading of the columns.
   init(headingOf columns: ThemeColumns) {
     (marks, self.columns, facts) = ("", columns, columns.facts.heading)
-    name = GlyphText(columns.list == .themes ? "Theme" : "Scheme")
+    name = GlyphText(columns.list.thing.capitalizedFirst)
     summary = GlyphText(columns.list == .themes ? "Summary" : "Author")
   }
 
@@ -60,6 +41,46 @@ struct ThemeRow {
     for (text, x) in places {
       canvas.draw(text, at: CellPoint(x: row.x + x, y: row.y), style: style, clip: row)
     }
+  }
+}
+
+/// What a row says.
+private struct RowWords {
+  var name: String
+  var isMarked = false
+  /// Whether it is dark, light or both.
+  var shade = ""
+  /// Of a theme the brightness; of a scheme the contrast of its text and the least of its hues.
+  var figures: [String] = []
+  var summary = ""
+}
+
+extension RowWords {
+  init(_ row: BrowserRow, _ themes: ThemeCollection) {
+    switch row {
+    case .theme(let index):
+      self.init(themes.items[index], isMarked: themes.choice.marks.contains(index))
+    case .ownColors: self.init(name: "the theme's own")
+    case .scheme(let name): self.init(scheme: name, themes.schemes)
+    }
+  }
+
+  private init(_ item: CollectedTheme, isMarked: Bool) {
+    let theme = item.theme
+    let isBoth = theme.shades.count > 1
+    self.init(
+      name: item.label, isMarked: isMarked,
+      shade: isBoth ? "both" : theme.isDark ? "dark" : "light",
+      figures: ["\(Int((theme.brightness * 100).rounded()))%"], summary: theme.summary)
+  }
+
+  private init(scheme name: String, _ schemes: SchemeShelf) {
+    let scheme = schemes[name]
+    let contrasts = [scheme?.contrast(of: .foreground), scheme?.leastHueContrast?.contrast]
+    self.init(
+      name: name, shade: scheme.map { "\($0.appearance)" } ?? "",
+      figures: contrasts.compactMap(\.self).map(Words.contrast),
+      summary: schemes.faults[name] ?? scheme?.author ?? "")
   }
 }
 

@@ -19,7 +19,7 @@ extension ThemesMode {
     .key("theme-details", "i", hint: "details") { mode, _, _ in mode.show(.details(from: 0)) },
     .key("mark", "m", hint: "mark") { mode, lab, _ in mode.mark(&lab) },
     .key("copy-name", "y", hint: KeyHint("copy name/path", narrow: "copy")) {
-      mode, lab, _ in mode.copy(mode.list.reference(lab.themes), &lab)
+      mode, lab, _ in mode.copy(mode.chosen(in: lab).reference(lab.themes), &lab)
     },
     .key("copy-path", "Y") { mode, lab, _ in mode.copyPath(&lab) },
     .key("keep-theme", "<Enter>", hint: .vital("keep")) { mode, lab, _ in mode.keep(&lab) },

@@ -67,17 +67,20 @@ struct ThemesMode: SearchedMode {
 }
 
 extension ThemesMode {
+  /// The row of what is in use, whether it is listed or not.
+  func chosen(in lab: LabContext) -> BrowserRow { list.row(of: lab.themes.choice) }
+
   mutating func move(by steps: Int, _ lab: inout LabContext) {
     let listing = listing(of: lab.themes)
     let rows = listing.rows
     guard !rows.isEmpty else {
       return lab.refuse("No \(list.thing) is listed; a lists all of them")
     }
-    let before = listing.row(of: list.chosen(in: lab.themes))
+    let before = listing.row(of: chosen(in: lab))
     // From one that is not listed the first step leads to an end of the list.
     let after = (before ?? (steps > 0 ? -1 : rows.count)) + steps
     let row = max(0, min(after, rows.count - 1))
-    list.choose(rows[row], &lab)
+    rows[row].choose(&lab)
     readSchemes(around: row, of: rows, &lab)
     if row == before { lab.refuse("This is the \(steps < 0 ? "first" : "last") \(list.thing)") }
     showDetailsFromStart()
@@ -91,10 +94,8 @@ extension ThemesMode {
   mutating func followList(toBest isBest: Bool = false, _ lab: inout LabContext) {
     keepListing(of: lab.themes)
     let listing = listing(of: lab.themes)
-    let isListed = listing.row(of: list.chosen(in: lab.themes)) != nil
-    if let first = listing.rows.first, isBest || !isListed {
-      list.choose(first, &lab)
-    }
+    let isListed = listing.row(of: chosen(in: lab)) != nil
+    if let first = listing.rows.first, isBest || !isListed { first.choose(&lab) }
     showDetailsFromStart()
   }
 
@@ -164,11 +165,12 @@ extension ThemesMode {
   }
 
   func copyPath(_ lab: inout LabContext) {
-    if let path = list.path(lab.themes) { return copy(path, &lab) }
-    if list == .schemes, SchemeName.reserved.contains(list.reference(lab.themes)) {
+    let row = chosen(in: lab)
+    if let path = row.path(lab.themes) { return copy(path, &lab) }
+    if list == .schemes, SchemeName.reserved.contains(row.reference(lab.themes)) {
       return lab.refuse("No scheme of a file is in use")
     }
-    lab.refuse("\(list.label(lab.themes)) comes with poplab and has no file; y copies its name")
+    lab.refuse("\(row.label(lab.themes)) comes with poplab and has no file; y copies its name")
   }
 }
 
@@ -185,8 +187,8 @@ extension ThemesMode {
   private mutating func receive(_ mouse: MouseEvent, _ lab: inout LabContext) {
     switch mouse.action {
     case .press(.left):
-      guard let index = ThemesPanel(self, lab).theme(at: mouse.point) else { return }
-      list.choose(index, &lab)
+      guard let row = ThemesPanel(self, lab).row(at: mouse.point) else { return }
+      row.choose(&lab)
       followList(&lab)
     case .wheel(let notches): wheel(notches, at: mouse.point, &lab)
     default: break

@@ -20,7 +20,7 @@ struct ThemesPanel {
     listing = mode.listing(of: lab.themes)
   }
 
-  private var rows: [Int] { listing.rows }
+  private var rows: [BrowserRow] { listing.rows }
 
   /// The themes of the shown scenes: the kept one in a comparison, and the one in use.
   var shownThemes: [Theme] {
@@ -114,33 +114,24 @@ extension ThemesPanel {
         "  no \(mode.list.thing)", at: shown.place.origin, style: look.style(.dim),
         clip: shown.place)
     }
+    let (chosen, kept) = (chosen, mode.list.row(of: kept))
     for (index, place) in shown.rows {
-      let style = look.style(rows[index] == chosen ? .selection : .text)
-      row(rows[index], columns).draw(in: place, style: style, on: &canvas)
-    }
-  }
-
-  private func row(_ index: Int, _ columns: ThemeColumns) -> ThemeRow {
-    switch mode.list {
-    case .themes:
-      ThemeRow(themes, index, kept: kept.index, columns: columns, in: look)
-    case .schemes:
+      let row = rows[index]
       ThemeRow(
-        scheme: index > 0 ? themes.schemes.listed[index - 1] : nil, themes,
-        isChosen: index == chosen, isKept: index == mode.list.index(of: kept, in: themes),
-        columns: columns, in: look)
+        row, themes, isChosen: row == chosen, isKept: row == kept, columns: columns, in: look
+      ).draw(in: place, style: look.style(row == chosen ? .selection : .text), on: &canvas)
     }
   }
 
-  /// The index of what is in use.
-  private var chosen: Int { mode.list.chosen(in: themes) }
+  /// The row of what is in use.
+  private var chosen: BrowserRow { mode.list.row(of: themes.choice) }
 
   private var columns: ThemeColumns {
     ThemeColumns(width: list.width, longest: listing.longestName, of: mode.list)
   }
 
-  /// The index of the theme at a cell of the screen; `nil` if no theme is listed there.
-  func theme(at point: CellPoint) -> Int? {
+  /// What is listed at a cell of the screen; `nil` if nothing is.
+  func row(at point: CellPoint) -> BrowserRow? {
     if case .details = mode.view { return nil }
     return themeRows.index(at: point).map { rows[$0] }
   }
@@ -164,7 +155,7 @@ extension ThemesPanel {
       return searchLine.draw(in: room, style: look.style(.key), on: &canvas)
     }
     let text = look.theme.text(
-      mode.search.isEmpty ? " \(mode.list.heading)" : "/\(mode.search.text)")
+      mode.search.isEmpty ? " \(mode.list.thing.capitalizedFirst)s" : "/\(mode.search.text)")
     // A column stays free before the facts.
     if !mode.search.isEmpty || text.width < room.width {
       canvas.draw(text.shortened(to: room.width - 1), at: room.origin, style: look.style(.key))
