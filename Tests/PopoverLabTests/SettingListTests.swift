@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import CellCanvas
 import ColorSchemes
 import LabSupport
@@ -85,7 +86,7 @@ struct SettingListTests {
 
   @Test func theDefaultIsNotWhatTheStartHasChosen() throws {
     var lab = try lab(in: "double")
-    lab.origins = ["theme": .option("--theme"), "motion": .configuration]
+    lab.origins = ["theme": .option("--theme"), "motion": .configuration(.start)]
     lab.motionSettings = MotionSettings(.slide, .easeOut, duration: 1)
     let listed = try list("theme", on: lab)
     #expect(

@@ -1,3 +1,4 @@
+import AnnotatedYAML
 import BundledThemes
 import CellCanvas
 import PopoverGeometry
@@ -142,13 +143,13 @@ extension SettingsTests {
   @Test(arguments: [
     ("", "gap", SettingOrigin.standard), ("g", "gap", .lab), ("gu", "gap", .standard),
     ("", "size", .option("--content")), (">", "size", .lab), ("", "title", .scene),
-    ("", "theme", .option("--theme")), ("t", "theme", .lab), ("", "motion", .configuration),
+    ("", "theme", .option("--theme")), ("t", "theme", .lab), ("", "motion", .configuration(.start)),
     ("i", "motion", .lab), ("", "color", .environment("NO_COLOR")), ("", "ascii", .standard),
   ])
   func theOriginIsSaid(keys: String, name: String, origin: SettingOrigin) throws {
     var lab = Lab.sample()
     lab.origins = [
-      "size": .option("--content"), "theme": .option("--theme"), "motion": .configuration,
+      "size": .option("--content"), "theme": .option("--theme"), "motion": .configuration(.start),
       "color": .environment("NO_COLOR"),
     ]
     #expect(try setting(name, press(keys, on: lab)).origin == origin)
@@ -220,7 +221,7 @@ extension SettingsTests {
     #expect(!SettingTable(Lab.sample().context).all.contains { $0.name == name })
     var lab = Lab.sample()
     lab.programSettings = ["painter": "direct", "mouse": "off"]
-    lab.origins = ["painter": .option("--painter"), "mouse": .configuration]
+    lab.origins = ["painter": .option("--painter"), "mouse": .configuration(.start)]
     let setting = try #require(SettingTable(lab.context).all.first { $0.name == name })
     #expect((setting.value, setting.origin.words) == (value, origin))
     let refused = try press(",/\(name)<CR><CR>", on: lab)

@@ -1,3 +1,5 @@
+import AnnotatedYAML
+
 /// Who has chosen the value of a setting.
 package enum SettingOrigin: Equatable, Sendable {
   /// Nobody: it is the default.
@@ -9,9 +11,10 @@ package enum SettingOrigin: Equatable, Sendable {
   case option(String)
   /// A variable of the environment.
   case environment(String)
-  case configuration
-  /// What the program has found out about the terminal.
-  case terminal
+  /// The user's file, at a place in it.
+  case configuration(Place)
+  /// What the program has found out about the terminal, in words.
+  case terminal(String)
   /// The user, in this lab.
   case lab
 
@@ -25,6 +28,15 @@ package enum SettingOrigin: Equatable, Sendable {
     case .configuration: "config"
     case .terminal: "terminal"
     case .lab: "lab"
+    }
+  }
+
+  /// The same in a report, with the place in the file and what was found out.
+  package var source: String {
+    switch self {
+    case .configuration(let place): "config.yaml:\(place)"
+    case .terminal(let found): found
+    default: words
     }
   }
 

@@ -39,9 +39,9 @@ extension Doctor {
   private var colorSource: String {
     let color = preferences.color
     switch color.value {
-    case .never, .palette16, .palette256, .trueColor: return color.source.words
+    case .never, .palette16, .palette256, .trueColor: return color.origin.source
     case .auto where ColorChoice.isColorUnwanted(environment):
-      return ColorChoice.set(in: environment)?.name ?? color.source.words
+      return ColorChoice.set(in: environment)?.name ?? color.origin.source
     case .auto, .always:
       return terminal.believesColorTerminal(painter: preferences.painter.value)
         ? "COLORTERM" : "TERM"
@@ -70,7 +70,7 @@ extension Doctor {
     return Finding(
       "painted by",
       isRefused || !hasScreen ? "nobody" : painter == .auto ? choice + reason : choice,
-      source: preferences.painter.source.words,
+      source: preferences.painter.origin.source,
       remedy: isRefused && hasScreen
         ? CursesError.cannotPaintDirectly(name: terminal.name).description : nil)
   }
@@ -137,7 +137,7 @@ extension Doctor {
     let isKnown = terminal.hasMouse
     return Finding(
       "mouse", isWanted ? "followed" : isKnown ? "not followed" : "not known to be reported",
-      source: preferences.mouse.value == .auto ? "TERM" : preferences.mouse.source.words,
+      source: preferences.mouse.value == .auto ? "TERM" : preferences.mouse.origin.source,
       remedy: isWanted || isKnown ? nil : "'--mouse on' asks for its reports anyway")
   }
 }

@@ -80,9 +80,9 @@ struct Doctor {
   private func fault(
     of setting: Setting<String>, opening open: (String) throws -> Void
   ) -> [FileFault] {
-    if setting.source == .standard { return [] }
+    if setting.origin == .standard { return [] }
     do { try open(setting.value) } catch {
-      return [FileFault(path: setting.source.words, failure: error)]
+      return [FileFault(path: setting.origin.source, failure: error)]
     }
     return []
   }
@@ -120,7 +120,7 @@ extension Doctor {
       !set.isEmpty
     {
       found.remedy = "\(AmbiguousWidth.variable) is '\(set)'; known here: 1, 2"
-    } else if case .automatic = preferences.ambiguousWidth.source {
+    } else if case .terminal = preferences.ambiguousWidth.origin {
       found.remedy = "if lines take one column in this terminal, give --ambiguous-width 1"
     }
     return found
@@ -129,19 +129,7 @@ extension Doctor {
   private func finding<Value>(
     _ name: String, _ setting: Setting<Value>, _ words: (Value) -> String
   ) -> Finding {
-    Finding(name, words(setting.value), source: setting.source.words)
-  }
-}
-
-extension SettingSource {
-  /// Who has chosen it.
-  var words: String {
-    switch self {
-    case .option(let name), .environment(let name): name
-    case .file(let place): "config.yaml:\(place)"
-    case .automatic(let words): words
-    case .standard: "default"
-    }
+    Finding(name, words(setting.value), source: setting.origin.source)
   }
 }
 

@@ -144,7 +144,7 @@ struct ExploreCommand: ParsableCommand {
     let asked = TerminalScheme(opensScreen: true)
     var lab = try scene.lab(
       size: capabilities.size, display: preferences.display(on: capabilities, environment),
-      theme: preferences.theme.value, isUsual: preferences.theme.source == .standard,
+      theme: preferences.theme.value, isUsual: preferences.theme.origin == .standard,
       scheme: preferences.scheme.value, terminal: asked,
       keyMap: preferences.keyMap, opening: names.first, input: input)
     if last { lab.resumeLastSession() }
@@ -171,7 +171,7 @@ struct ExploreCommand: ParsableCommand {
     var lab = try scene.lab(
       size: Lab.size(holding: size ?? CellArguments.usualScreen),
       display: DisplayOptions(ambiguousWidth: preferences.ambiguousWidth.value),
-      theme: preferences.theme.value, isUsual: preferences.theme.source == .standard,
+      theme: preferences.theme.value, isUsual: preferences.theme.origin == .standard,
       scheme: preferences.scheme.value, terminal: .shared,
       keyMap: preferences.keyMap, opening: names.first, input: noInput)
     // Nothing is drawn, so that all other preferences have no say.

@@ -58,8 +58,8 @@ struct Preferences {
   /// Without a choice, the language suggests how wide ambiguous characters are.
   private mutating func followLocale(_ locale: LocaleVariable?) {
     let width = AmbiguousWidth.suggested(by: locale)
-    guard let locale, case .standard = ambiguousWidth.source, width == .two else { return }
-    ambiguousWidth = Setting(value: width, source: .automatic(locale.assignment))
+    guard let locale, ambiguousWidth.origin == .standard, width == .two else { return }
+    ambiguousWidth = Setting(value: width, origin: .terminal(locale.assignment))
   }
 
   /// The folders of themes and of schemes are read only where the file names one.
@@ -72,7 +72,7 @@ struct Preferences {
         reason: {
           SchemeLibrary(themes: themes, environment: environment).reasonWithoutTheme($0)
         })
-      if theme.source == named.source { theme = found }
+      if theme.origin == named.origin { theme = found }
     }
     guard let named = file.configuration.scheme else { return }
     let schemes = SchemeLibrary(
@@ -81,7 +81,7 @@ struct Preferences {
       "scheme", named, isPath: named.value.isSchemePath, home: environment.home,
       isKnown: { (SchemeName.reserved + schemes.names).contains($0) },
       reason: schemes.reasonWithoutScheme)
-    if scheme.source == named.source { scheme = found }
+    if scheme.origin == named.origin { scheme = found }
   }
 
   /// A theme or a scheme that the file names, whether it is in use or not; one that is not found is a fault of the file.
@@ -91,14 +91,16 @@ struct Preferences {
     _ thing: String, _ setting: Setting<String>, isPath: Bool, home: String?,
     isKnown: (String) -> Bool, reason: (String) -> Fault.Reason
   ) -> Setting<String> {
-    guard case .file(let place) = setting.source, let path = file.path else { return setting }
+    guard case .configuration(let place) = setting.origin, let path = file.path else {
+      return setting
+    }
     let name = setting.value
     guard isPath else {
       if !isKnown(name) { file.add(reason(name), at: place) }
       return setting
     }
     let found = Setting(
-      value: SceneLocation.file(path).path(of: name.inHome(home)), source: setting.source)
+      value: SceneLocation.file(path).path(of: name.inHome(home)), origin: setting.origin)
     guard let obstacle = InputFile.obstacle(to: found.value) else { return found }
     let words =
       obstacle == .missing
@@ -128,12 +130,12 @@ extension Preferences {
   /// Who has chosen what, by the names that the lab gives to settings.
   var origins: [String: SettingOrigin] {
     [
-      "theme": theme.source, "scheme": scheme.source, "color": color.source,
-      "ascii": isASCII.source,
-      "ambiguous-width": ambiguousWidth.source, "motion": motion.source,
-      "reduced-motion": reducesMotion.source, "dial-signal": dialSignal.source,
-      "painter": painter.source, "mouse": mouse.source,
-    ].mapValues(\.origin)
+      "theme": theme.origin, "scheme": scheme.origin, "color": color.origin,
+      "ascii": isASCII.origin,
+      "ambiguous-width": ambiguousWidth.origin, "motion": motion.origin,
+      "reduced-motion": reducesMotion.origin, "dial-signal": dialSignal.origin,
+      "painter": painter.origin, "mouse": mouse.origin,
+    ]
   }
 
   /// The settings that the lab does not know, by the names that it gives to them.
@@ -145,53 +147,30 @@ extension Preferences {
 /// A value that the program works with, and who has chosen it.
 struct Setting<Value> {
   var value: Value
-  var source: SettingSource
-}
-
-/// Who has chosen a value: an option, else the environment, else the user's file, else the program.
-enum SettingSource: Equatable {
-  case option(String)
-  case environment(String)
-  case file(Place)
-  /// What the program has found out, in words.
-  case automatic(String)
-  /// The program itself.
-  case standard
-}
-
-extension SettingSource {
-  fileprivate var origin: SettingOrigin {
-    switch self {
-    case .option(let name): .option(name)
-    case .environment(let name): .environment(name)
-    case .file: .configuration
-    case .automatic: .terminal
-    case .standard: .standard
-    }
-  }
+  var origin: SettingOrigin
 }
 
 extension Setting {
-  /// The first that is there.
+  /// The first that is there: an option, else the environment, else the user's file, else the choice of the program.
   init(
     option: (name: String, value: Value?)? = nil,
     environment: (name: String, value: Value)? = nil,
     file: Setting?, standard: Value
   ) {
     if let option, let value = option.value {
-      self.init(value: value, source: .option(option.name))
+      self.init(value: value, origin: .option(option.name))
     } else if let environment {
-      self.init(value: environment.value, source: .environment(environment.name))
+      self.init(value: environment.value, origin: .environment(environment.name))
     } else if let file {
       self = file
     } else {
-      self.init(value: standard, source: .standard)
+      self.init(value: standard, origin: .standard)
     }
   }
 
   /// What the file of the user says in a node; `nil` if that is wrong.
   init?(_ value: Value?, at node: SourceNode) {
     guard let value else { return nil }
-    self.init(value: value, source: .file(node.place))
+    self.init(value: value, origin: .configuration(node.place))
   }
 }
