@@ -90,7 +90,7 @@ struct FirstWordCompletionTests {
     let shell = try BuiltProgram.run(
       path: "/bin/bash", ["-c", lines],
       environment: ["POPLAB": try BuiltPrograms.path(of: "poplab")])
-    let tours = ShippedScenes.all.filter { $0.name.hasPrefix("tour") }.count
+    let tours = ShippedScenes.names.count { $0.hasPrefix("tour") }
     #expect(
       shell.output
         == "doctor tour: 0\ntour: \(tours)\nrend: 1\n--tour: 0\n--painter d: 1\n"

@@ -22,7 +22,7 @@ struct SceneCommandTests {
 
     """
 
-  @Test(arguments: ShippedScenes.all.map(\.name))
+  @Test(arguments: ShippedScenes.names)
   func theLabOpensAnyOfThem(name: String) throws {
     let frame = try poplab("render", name, "--size", "100x30")
     #expect(frame.status == 0, "\(frame.errors)")
@@ -30,7 +30,7 @@ struct SceneCommandTests {
   }
 
   /// No command has the name of a scene, which could not be opened by it then.
-  @Test(arguments: ShippedScenes.all.map(\.name))
+  @Test(arguments: ShippedScenes.names)
   func itsNameAloneIsEnough(name: String) throws {
     #expect(try poplab(name).errors.contains("must both be a terminal"))
   }
@@ -104,7 +104,7 @@ struct SceneCommandTests {
     let outcome = try poplab("scenes", "list")
     let names = outcome.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
     #expect(outcome.status == 0)
-    #expect(names.map(String.init) == ShippedScenes.all.map(\.name))
+    #expect(names.map(String.init) == ShippedScenes.names)
     let json = try JSONValue(parsing: Data(try poplab("scenes", "list", "--json").output.utf8))
     let scenes = try #require(json["scenes"]).values
     #expect(scenes.count == ShippedScenes.all.count)

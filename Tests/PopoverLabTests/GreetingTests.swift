@@ -15,8 +15,7 @@ struct GreetingTests {
   }
 
   private func lab(_ name: String, width: Int) throws -> Lab {
-    let shipped = try #require(ShippedScenes.all.first { $0.name == name })
-    let document = try SceneDocument(shipped.source, path: name)
+    let document = try SceneDocument(#require(ShippedScenes[name]), path: name)
     let theme = try ThemeCatalog(BundledThemes.all).theme(named: "paper")
     return Lab(
       size: CellSize(width: width, height: 24), scene: document.scene,

@@ -20,8 +20,7 @@ struct TourTests {
     _ name: String, _ script: String = "", size: CellSize = CellSize(width: 80, height: 24),
     display: DisplayOptions = DisplayOptions(), files: HeadlessFiles = HeadlessFiles()
   ) throws -> Lab {
-    let shipped = try #require(ShippedScenes.all.first { $0.name == name })
-    let document = try SceneDocument(shipped.source, path: name)
+    let document = try SceneDocument(#require(ShippedScenes[name]), path: name)
     let lab = Lab(
       size: size, scene: document.scene, opened: OpenedScene(document, content: nil),
       themes: ThemeCollection(first: Self.themes[0], others: Self.themes), display: display)

@@ -51,8 +51,7 @@ struct ViewScreensTests {
   }
 
   private func lab(_ view: View, _ display: DisplayOptions) throws -> Lab {
-    let shipped = try #require(ShippedScenes.all.first { $0.name == view.scene })
-    let document = try SceneDocument(shipped.source, path: view.scene)
+    let document = try SceneDocument(#require(ShippedScenes[view.scene]), path: view.scene)
     let theme = try ThemeCatalog(BundledThemes.all).theme(named: "paper")
     var lab = Lab(
       size: view.size, scene: document.scene, opened: OpenedScene(document, content: nil),

@@ -56,7 +56,7 @@ extension SceneLocation {
   fileprivate var isOfProgram: Bool {
     switch self {
     case .file: false
-    case .shipped(let name): ShippedScenes.all.contains { $0.name == name }
+    case .shipped(let name): ShippedScenes[name] != nil
     case .unnamed: true
     }
   }

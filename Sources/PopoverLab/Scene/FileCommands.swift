@@ -5,7 +5,7 @@ import PopoverThemes
 
 /// Commands that open and write scenes, and the handling of the answers.
 enum FileCommands {
-  private static let scenes = CommandWords.documents(and: ShippedScenes.all.map(\.name))
+  private static let scenes = CommandWords.documents(and: ShippedScenes.names)
   private static let scene = CommandValue<String>.name(
     "SCENE", expected: "the name of a scene, or the path of a file", words: scenes)
 

@@ -175,12 +175,11 @@ package enum SceneFileFault: Error, Equatable, Sendable {
   /// The reason alone: of several faults in a scene the first.
   var reason: String {
     switch self {
-    case .file(let fault): return fault.description
-    case .scene(let error): return error.faults.first?.reason.description ?? "it cannot be read"
+    case .file(let fault): fault.description
+    case .scene(let error): error.faults.first?.reason.description ?? "it cannot be read"
     case .unknownName(let name):
-      let known = ShippedScenes.all.map(\.name)
-      return "Unknown scene \(quoted(name)); \(Suggestion.words(for: name, known: known))"
-    case .link: return "A link is opened at the start, by 'poplab \(SceneLink.prefix)…' in a shell"
+      "Unknown scene \(quoted(name)); \(Suggestion.words(for: name, known: ShippedScenes.names))"
+    case .link: "A link is opened at the start, by 'poplab \(SceneLink.prefix)…' in a shell"
     }
   }
 }

@@ -58,10 +58,10 @@ extension SceneFiles {
     switch location {
     case .unnamed: throw .file(.missing)
     case .shipped(let name):
-      guard let scene = ShippedScenes.all.first(where: { $0.name == name }) else {
-        throw name.hasPrefix(SceneLink.prefix) ? .link : .unknownName(name)
+      guard let bytes = ShippedScenes[name] else {
+        throw name.isSceneLink ? .link : .unknownName(name)
       }
-      return (scene.source, nil)
+      return (bytes, nil)
     case .file(let path):
       let bytes = try content(of: path)
       return (bytes, ContentFingerprint(bytes))

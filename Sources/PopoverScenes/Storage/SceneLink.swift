@@ -18,7 +18,7 @@ public enum SceneLink {
 
   /// The file that a word holds; `nil` if the word is damaged.
   public static func bytes(of word: String) -> [UInt8]? {
-    guard word.hasPrefix(prefix) else { return nil }
+    guard word.isSceneLink else { return nil }
     let letters = word.dropFirst(prefix.count)
     guard !letters.contains(where: { "+/=".contains($0) }) else { return nil }
     let usual = letters.replacing("-", with: "+").replacing("_", with: "/")
@@ -27,4 +27,9 @@ public enum SceneLink {
     let bytes = [UInt8](data)
     return self.word(for: bytes) == word ? bytes : nil
   }
+}
+
+extension String {
+  /// Whether a scene that is called so stands in the word itself.
+  package var isSceneLink: Bool { hasPrefix(SceneLink.prefix) }
 }

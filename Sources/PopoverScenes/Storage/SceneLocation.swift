@@ -123,4 +123,12 @@ public enum ShippedScenes {
     ("tour-theme", PackageResources.tour_theme_yaml),
     ("tour-freeze", PackageResources.tour_freeze_yaml),
   ]
+
+  /// The names, in that order.
+  package static let names = all.map(\.name)
+
+  /// The bytes of a scene; `nil` if none of this name comes with the program.
+  package static subscript(name: String) -> [UInt8]? {
+    all.first { $0.name == name }?.source
+  }
 }

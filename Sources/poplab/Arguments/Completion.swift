@@ -12,7 +12,7 @@ import PopoverScenes
 /// program itself at every try, so that the user's own themes and schemes are among the names.
 extension CompletionKind {
   static var scenes: Self {
-    named(filesEndingIn: String.yamlEndings) { ShippedScenes.all.map(\.name) }
+    named(filesEndingIn: String.yamlEndings) { ShippedScenes.names }
   }
   static var themes: Self {
     named(filesEndingIn: String.yamlEndings) { ThemeLibrary.current.names }
@@ -26,7 +26,7 @@ extension CompletionKind {
     named(filesEndingIn: [""]) { ThemeLibrary.current.names + SchemeLibrary().names }
   }
   static var scenesAndThemes: Self {
-    named(filesEndingIn: [""]) { ShippedScenes.all.map(\.name) + ThemeLibrary.current.names }
+    named(filesEndingIn: [""]) { ShippedScenes.names + ThemeLibrary.current.names }
   }
   static var engines: Self { named { EngineCatalog.shipped.names } }
   /// Whose arithmetic to follow.

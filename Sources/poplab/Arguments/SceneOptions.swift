@@ -37,7 +37,7 @@ struct SceneOptions: ParsableArguments {
       preferred: named?.scheme ?? preferredScheme, terminal: terminal ?? .shared)
     return Lab(
       size: size, scene: scene, opened: document?.opened,
-      isLink: name?.hasPrefix(SceneLink.prefix) == true, texts: named?.texts ?? [:],
+      isLink: name?.isSceneLink == true, texts: named?.texts ?? [:],
       themes: themes, display: display, keyMap: keyMap
     ).inFolders
   }

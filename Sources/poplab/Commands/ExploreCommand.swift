@@ -88,7 +88,7 @@ struct ExploreCommand: ParsableCommand {
     if Poplab.commandNames.contains(word) {
       throw ValidationError("a command stands first, as in 'poplab \(word) --help'.")
     }
-    let known = Self.knownWords + ShippedScenes.all.map(\.name)
+    let known = Self.knownWords + ShippedScenes.names
     if word.hasPrefix("-") { throw Invocation.unknown("option", word, among: known) }
     guard InputFile.obstacle(to: word) == nil else {
       throw Invocation.unknown(
@@ -229,9 +229,9 @@ struct ExploreCommand: ParsableCommand {
 extension String {
   /// Whether a scene can be meant: by the name of one, by anything that is a path, or by a link.
   fileprivate var isScene: Bool {
-    if hasPrefix(SceneLink.prefix) { return true }
+    if isSceneLink { return true }
     if case .file = SceneLocation(self) { return !hasPrefix("-") }
-    return ShippedScenes.all.contains { $0.name == self }
+    return ShippedScenes[self] != nil
   }
 }
 

@@ -18,7 +18,7 @@ struct Invocation {
     for word in words.dropFirst() where !word.hasPrefix("-") {
       guard let command = Self.command(word, of: group) else {
         let known = group.commandNames
-        if group == Poplab.self, ShippedScenes.all.contains(where: { $0.name == word }) {
+        if group == Poplab.self, ShippedScenes[word] != nil {
           throw ValidationError("'\(word)' is a scene and no command; 'poplab \(word)' opens it.")
         }
         throw Self.unknown("command", word, among: known)

@@ -58,7 +58,7 @@ struct FrameChoice: ParsableArguments {
 
   /// All of them, size by size within a theme, theme by theme within a scene.
   var frames: [Frame] {
-    let named = scenes.isEmpty && all ? ShippedScenes.all.map(\.name) : scenes
+    let named = scenes.isEmpty && all ? ShippedScenes.names : scenes
     let scenes: [String?] = named.isEmpty ? [nil] : named
     let themes = GivenNames.all(themes.isEmpty && all ? BundledThemes.all.map(\.name) : themes)
     return scenes.flatMap { scene in

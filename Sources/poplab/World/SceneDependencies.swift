@@ -103,9 +103,9 @@ extension SceneLibrary {
       }
       return
     }
-    let known = ShippedScenes.all.map(\.name)
-    if known.contains(name) { return }
-    throw Fault(at: place ?? .start, .unknownName(name, thing: "scene", known: known))
+    guard ShippedScenes[name] == nil else { return }
+    throw Fault(
+      at: place ?? .start, .unknownName(name, thing: "scene", known: ShippedScenes.names))
   }
 
   /// The path of a file that another one names relative to its own folder.

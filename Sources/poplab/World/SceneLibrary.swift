@@ -26,18 +26,17 @@ struct SceneLibrary {
 
   /// The bytes of a scene, and what it is called in messages.
   func source(_ nameOrPath: String) throws -> (bytes: [UInt8], path: String) {
-    if nameOrPath.hasPrefix(SceneLink.prefix) {
+    if nameOrPath.isSceneLink {
       guard let bytes = SceneLink.bytes(of: nameOrPath) else { throw CommandFailure.damagedLink }
       return (bytes, Self.unnamed)
     }
     if case .file(let path) = SceneLocation(nameOrPath) {
       return (try InputFile.needed(path, called: "the scene"), path)
     }
-    guard let shipped = ShippedScenes.all.first(where: { $0.name == nameOrPath }) else {
-      throw UnknownName(thing: "scene", name: nameOrPath, known: ShippedScenes.all.map(\.name))
-        .failure
+    guard let bytes = ShippedScenes[nameOrPath] else {
+      throw UnknownName(thing: "scene", name: nameOrPath, known: ShippedScenes.names).failure
     }
-    return (shipped.source, shipped.name)
+    return (bytes, nameOrPath)
   }
 
   /// What a scene without a name is called: one that was given as a link on the command line, or nowhere.
@@ -45,7 +44,7 @@ struct SceneLibrary {
 
   /// What a scene that was asked for is called beside its picture: a link is no name.
   static func title(of nameOrPath: String) -> String {
-    nameOrPath.hasPrefix(SceneLink.prefix) ? unnamed : nameOrPath
+    nameOrPath.isSceneLink ? unnamed : nameOrPath
   }
 }
 

@@ -10,7 +10,7 @@ enum SceneOrTheme {
   /// A name is that of a scene, else of a theme. A file is that of which it has more keys; one whose keys are those of both
   /// what it can be read as, a scene before a theme. `nil` if none of this tells it.
   init?(_ name: String, in library: SceneLibrary) {
-    if ShippedScenes.all.contains(where: { $0.name == name }) || name.hasPrefix(SceneLink.prefix) {
+    if ShippedScenes[name] != nil || name.isSceneLink {
       self = .scene
     } else if name.isThemePath {
       self.init(file: name, in: library)
@@ -54,6 +54,6 @@ enum SceneOrTheme {
 extension SceneLibrary {
   /// Why a name finds neither a scene nor a theme.
   func failure(finding name: String) -> CommandFailure {
-    themes.failure(finding: name, as: "scene or theme", besides: ShippedScenes.all.map(\.name))
+    themes.failure(finding: name, as: "scene or theme", besides: ShippedScenes.names)
   }
 }

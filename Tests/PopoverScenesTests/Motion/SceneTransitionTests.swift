@@ -48,9 +48,9 @@ struct SceneTransitionTests {
   /// The scene that comes along: the popover closes with its arrow on the field, opens above it, and all
   /// the way back when the keyboard leaves.
   @Test func aKeyboardRisesAndLeavesAgain() throws {
-    let shipped = try #require(ShippedScenes.all.first { $0.name == "keyboard" })
+    let shipped = try #require(ShippedScenes["keyboard"])
     let up = SceneStage(
-      try Scene(shipped.source, path: "keyboard.yaml"), screen: CellSize(width: 80, height: 24),
+      try Scene(shipped, path: "keyboard.yaml"), screen: CellSize(width: 80, height: 24),
       theme: Theme(name: "plain"))
     var down = up
     down.scene.reserved = .zero

@@ -16,8 +16,7 @@ struct ScenePageTests {
   }
 
   private func stage(ofShipped name: String) throws -> SceneStage {
-    let source = try #require(ShippedScenes.all.first { $0.name == name }).source
-    return try stage(Scene(source, path: name))
+    try stage(Scene(#require(ShippedScenes[name]), path: name))
   }
 
   private func page(_ page: ScenePage?) throws -> Canvas {
@@ -99,7 +98,7 @@ struct ScenePageTests {
   }
 
   /// 80x24 without the two lines of the lab.
-  @Test(arguments: ShippedScenes.all.map(\.name))
+  @Test(arguments: ShippedScenes.names)
   func shippedScenesHaveAPageAndFitTheLab(name: String) throws {
     let stage = try stage(ofShipped: name)
     #expect(stage.scene.page != nil)

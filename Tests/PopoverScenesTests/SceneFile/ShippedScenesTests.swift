@@ -12,11 +12,10 @@ struct ShippedScenesTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Sources/PopoverScenes/Shipped")
 
-  private static let names = ShippedScenes.all.map(\.name)
+  private static let names = ShippedScenes.names
 
   private func document(_ name: String) throws -> SceneDocument {
-    let source = try #require(ShippedScenes.all.first { $0.name == name }).source
-    return try SceneDocument(source, path: "\(name).yaml")
+    try SceneDocument(#require(ShippedScenes[name]), path: "\(name).yaml")
   }
 
   @Test func theListIsTheFolder() throws {
