@@ -106,10 +106,12 @@ struct HintPicture: Equatable, Sendable {
   var keys: Style
   var words: Style
 
+  /// The hints with a blank on both sides.
+  var lines: HintLines { HintLines(keyMap, width: size.width - 2, rows: rows, taken: taken) }
+
   var canvas: Canvas {
     var canvas = Canvas(size: size, filledWith: Cell(style: words))
-    HintLines(keyMap, width: size.width - 2, rows: rows, taken: taken).draw(
-      in: canvas.bounds, keys: keys, words: words, on: &canvas)
+    lines.draw(in: canvas.bounds, keys: keys, words: words, on: &canvas)
     return canvas
   }
 }

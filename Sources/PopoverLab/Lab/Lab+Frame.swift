@@ -44,9 +44,12 @@ extension Lab {
       ?? legible
   }
 
-  var hintLines: HintLines {
-    HintLines(
-      context.keys, width: context.screen.statusWidth, rows: mostHintRows, taken: columnsOfCount)
+  /// The hints of the keys below the status line.
+  private var hintPicture: HintPicture {
+    HintPicture(
+      keyMap: context.keys, size: hintRoom.size, rows: mostHintRows,
+      taken: typedCount.map { $0.width + 2 } ?? 0, keys: context.style(.key),
+      words: context.style(.hint))
   }
 
   /// A typed count, at the end of the last line.
@@ -54,11 +57,9 @@ extension Lab {
     context.top.has(.usesStatusLine) ? nil : count.map { GlyphText("\($0)") }
   }
 
-  private var columnsOfCount: Int { typedCount.map { $0.width + 2 } ?? 0 }
-
   /// The hints that can be clicked, and where they are.
   var shownHints: (lines: HintLines, place: CellRect) {
-    modes.top.hints(in: context) ?? (hintLines, hintRoom)
+    modes.top.hints(in: context) ?? (hintPicture.lines, hintRoom)
   }
 
   /// The lines below the status line.
@@ -69,10 +70,7 @@ extension Lab {
 
   /// Draws the lines at the bottom: the status line, the hints, and beside these a typed count.
   private func drawLines(on canvas: inout Canvas, using cache: inout FrameCache) {
-    let hints = HintPicture(
-      keyMap: context.keys, size: hintRoom.size, rows: mostHintRows, taken: columnsOfCount,
-      keys: context.style(.key), words: context.style(.hint))
-    canvas.draw(cache.hints(hints), at: hintRoom.origin)
+    canvas.draw(cache.hints(hintPicture), at: hintRoom.origin)
     StatusLine.draw(modes.top.status(in: context), in: context, on: &canvas)
     StatusLine.drawOffer(of: context, on: &canvas)
     if context.isFresh {
