@@ -13,7 +13,7 @@ package struct CursesTerminal: Terminal {
   private var unread: [UInt8]
   private var watch = FileWatch()
   private let hidesCursor: Bool
-  private let escapeDelay = Duration.milliseconds(Int64(ccurses_escape_delay()))
+  private let escapeDelay = TerminalCapabilities.escapeDelay
   private let start = ContinuousClock.now
   /// The latest frame, while the terminal has not taken one before it.
   private var delayed: (frame: Canvas, cursor: CellPoint?)?

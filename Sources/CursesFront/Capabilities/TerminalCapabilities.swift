@@ -51,8 +51,8 @@ package struct TerminalCapabilities: Equatable, Sendable {
       colorTerminal: String(cString: ccurses_color_terminal()), ansi: ansi)
   }
 
-  /// How long to wait for more bytes after an Escape, in milliseconds: ESCDELAY or its default.
-  package var escapeDelay: Int { Int(ccurses_escape_delay()) }
+  /// How long to wait for more bytes after an Escape: ESCDELAY or its default.
+  package static var escapeDelay: Duration { .milliseconds(Int64(ccurses_escape_delay())) }
 
   /// The columns that the locale gives a character; less than zero if it cannot be shown.
   package func columns(of scalar: Unicode.Scalar) -> Int { Int(ccurses_width(scalar.value)) }

@@ -126,10 +126,10 @@ extension Doctor {
 
   private var escape: Finding {
     let isSet = environment.isSet("ESCDELAY")
+    let delay = TerminalCapabilities.escapeDelay.wholeMilliseconds
     return Finding(
-      "escape key", "recognized after \(terminal.escapeDelay) ms",
-      source: isSet ? "ESCDELAY" : "default",
-      remedy: terminal.escapeDelay > 100 ? "Esc comes late; set ESCDELAY=25" : nil)
+      "escape key", "recognized after \(delay) ms", source: isSet ? "ESCDELAY" : "default",
+      remedy: delay > 100 ? "Esc comes late; set ESCDELAY=25" : nil)
   }
 
   private var mouse: Finding {
