@@ -32,7 +32,10 @@ extension SceneLocation: Hashable {
 
 extension String {
   /// Whether two names are the same for the system, which compares bytes: texts that look alike can be two names.
-  func isSameName(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+  func isSameName(as other: String) -> Bool {
+    var (name, other) = (self, other)
+    return name.withUTF8 { name in other.withUTF8 { name.elementsEqual($0) } }
+  }
 
   func hashName(into hasher: inout Hasher) {
     var name = self
