@@ -76,7 +76,7 @@ struct FollowedSceneTests: PlayedWithFiles {
   ])
   func whatIsTriedEndsFirst(before: String, after: String, x: Int) throws {
     let lab = try play(before).lab
-    #expect(lab.files.known(at: .file(Self.path))?.anchors[0].x == 10)
+    #expect(lab.files.all[.file(Self.path)]?.former?.anchors[0].x == 10)
     #expect(
       lab.notice
         == .refusal("'./mine.yaml' has changed meanwhile; it is read again when this is left"))

@@ -73,7 +73,7 @@ struct UndoneRecoveryTests: PlayedWithFiles {
     running.world.scenes.storage.contents["./mine.yaml"] = nil
     running.receive(.fileChanged(path: "./mine.yaml"))
     try running.press("l")
-    #expect(running.lab.files.saved[location] == nil)
-    #expect(running.lab.files.changes[location]?.holdsNoScene == true)
+    let file = try #require(running.lab.files.all[location])
+    #expect(file.saved == nil && file.change?.holdsNoScene == true)
   }
 }

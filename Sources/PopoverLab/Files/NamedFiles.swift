@@ -31,12 +31,13 @@ extension OpenScenes {
   /// The location of the same file as it was opened, where a path names it in other words; links are not followed. What
   /// was written under a name without a folder or an ending is a file, too.
   func known(_ location: SceneLocation) -> SceneLocation {
-    if opened[location] != nil || location.isOfProgram { return location }
+    if all[location]?.opened != nil || location.isOfProgram { return location }
     let whole = SceneLocation.file(wholePath(of: location.title))
-    let same = opened.keys.first {
-      $0.isFile && SceneLocation.file(wholePath(of: $0.title)).isSamePath(as: whole)
+    let same = all.first { known, file in
+      file.opened != nil && known.isFile
+        && SceneLocation.file(wholePath(of: known.title)).isSamePath(as: whole)
     }
-    return same ?? location
+    return same?.key ?? location
   }
 
   /// The path from the root, by which a file is found from anywhere.

@@ -5,14 +5,10 @@ import PopoverScenes
 struct OpenScenes: Equatable, Sendable {
   /// The location of the scene that is shown.
   var location = SceneLocation.unnamed
-  /// The scenes as they were read or written last, by location.
-  private(set) var opened: [SceneLocation: OpenedScene] = [:]
-  /// The scenes in the files, and the first state of a scene without a file; they need no storing.
-  private(set) var saved: [SceneLocation: Scene] = [:]
-  /// What other programs have done with files since they were read or written here.
-  private(set) var changes: [SceneLocation: FileChange] = [:]
+  /// What is known of each, by location.
+  private(set) var all: [SceneLocation: OpenFile] = [:]
   /// What was known of the files of recovered scenes before these were recovered.
-  private var beforeRecovery: [SceneLocation: KnownFile] = [:]
+  private var beforeRecovery: [SceneLocation: OpenFile] = [:]
   /// Those that are not saved, in case the program ends unexpectedly.
   var stored = StoredScenes()
   /// The path of the current folder from the root; empty where there is none, as in a test.
@@ -36,20 +32,17 @@ struct OpenScenes: Equatable, Sendable {
   init(
     _ scene: Scene, opened: OpenedScene?, isLink: Bool = false, texts: [ANSISource: StyledText]
   ) {
-    if let opened {
-      location = isLink ? .unnamed : SceneLocation(opened.document.path)
-      self.opened[location] = opened
-    }
-    saved[location] = scene
+    if let opened, !isLink { location = SceneLocation(opened.document.path) }
+    all[location] = OpenFile(opened: opened, saved: scene)
     allTexts[location] = texts
   }
 
   /// - Parameter saved: the scene without unsaved changes; `nil` if its file is gone.
   mutating func put(_ opened: OpenedScene, at location: SceneLocation, saved: Scene?) {
-    self.opened[location] = opened
-    (changes[location], beforeRecovery[location]) = (nil, nil)
+    let first = location == .unnamed ? all[.unnamed]?.saved : nil
+    all[location] = OpenFile(opened: opened, saved: saved ?? first)
+    beforeRecovery[location] = nil
     writing.conflicts.removeAll { $0 == opened.document.path.shownSafely }
-    self.saved[location] = saved ?? (location == .unnamed ? self.saved[.unnamed] : nil)
   }
 
   /// The same for a scene that is recovered, whose text is that of another time.
@@ -58,52 +51,33 @@ struct OpenScenes: Equatable, Sendable {
   mutating func put(
     recovered opened: OpenedScene, at location: SceneLocation, saved: Scene?, _ change: FileChange?
   ) {
-    let known = knownFile(at: location)
+    let before = all[location] ?? OpenFile()
     put(opened, at: location, saved: saved)
     if let change { note(change, at: location) }
-    beforeRecovery[location] = known
-  }
-
-  private func knownFile(at location: SceneLocation) -> KnownFile {
-    KnownFile(opened: opened[location], saved: saved[location], change: changes[location])
-  }
-
-  private mutating func know(_ known: KnownFile, at location: SceneLocation) {
-    (opened[location], saved[location], changes[location]) = (
-      known.opened, known.saved, known.change
-    )
+    beforeRecovery[location] = before
   }
 
   /// A recovery that is undone and cannot be done once more: the file is what it was before.
   mutating func takeBackRecovery(at location: SceneLocation) {
-    if let known = beforeRecovery.removeValue(forKey: location) { know(known, at: location) }
+    if let before = beforeRecovery.removeValue(forKey: location) { all[location] = before }
   }
 
   /// Notes that a file is another one than this lab has read or written. The scene of a file that holds none any more
   /// is saved nowhere.
   mutating func note(_ change: FileChange, at location: SceneLocation) {
     beforeRecovery[location]?.note(change)
-    var known = knownFile(at: location)
-    known.note(change)
-    know(known, at: location)
+    all[location, default: OpenFile()].note(change)
   }
 
   /// Nothing stands in the way any more of reading a file again.
-  mutating func endWait(at location: SceneLocation) { changes[location]?.waits = false }
+  mutating func endWait(at location: SceneLocation) { all[location]?.change?.waits = false }
 
   /// Notes that a file is as this lab has read or written it.
   ///
   /// - Returns: what it was before, if it was another one.
   mutating func forgetChange(at location: SceneLocation) -> FileChange? {
     _ = beforeRecovery[location]?.forgetChange()
-    var known = knownFile(at: location)
-    defer { know(known, at: location) }
-    return known.forgetChange()
-  }
-
-  /// The scene as the file had it when it was read or written here, also if the file is gone.
-  func known(at location: SceneLocation) -> Scene? {
-    saved[location] ?? changes[location]?.former
+    return all[location]?.forgetChange()
   }
 
   /// The texts with colours that the popovers of the present scene show, by their sources.
@@ -123,7 +97,7 @@ struct OpenScenes: Equatable, Sendable {
   func document(
     of scene: Scene, at location: SceneLocation, as path: String
   ) throws(SceneError) -> SceneDocument {
-    guard let known = opened[location]?.document else {
+    guard let known = all[location]?.opened?.document else {
       return try SceneDocument(scene, path: path)
     }
     return try known.saving(scene, as: path)
@@ -133,7 +107,7 @@ struct OpenScenes: Equatable, Sendable {
   ///
   /// - Throws: why its file cannot hold it.
   func content(of scene: Scene, at location: SceneLocation) throws(SceneError) -> [UInt8] {
-    guard let known = opened[location]?.document else { return Array(scene.freshText.utf8) }
+    guard let known = all[location]?.opened?.document else { return Array(scene.freshText.utf8) }
     return try known.saving(scene).bytes
   }
 
@@ -144,7 +118,7 @@ struct OpenScenes: Equatable, Sendable {
 
   /// The scene of a moment if it has changes that are in no file, else `nil`.
   func changed(of moment: Moment) -> Scene? {
-    let saved = saved[moment.location]
+    let saved = all[moment.location]?.saved
     // A scene with a task is there to be tried, and is begun anew the next time.
     if moment.scene.task != nil, !moment.location.isFile { return nil }
     // A choice of theme or colours alone is no loss in a scene without a file.
@@ -160,23 +134,29 @@ struct OpenScenes: Equatable, Sendable {
   }
 
   /// Whether a scene differs from its file.
-  func isUnsaved(_ scene: Scene) -> Bool { location.isFile && saved[location] != scene }
+  func isUnsaved(_ scene: Scene) -> Bool { location.isFile && all[location]?.saved != scene }
 }
 
-/// What a lab knows of the file of a scene.
-private struct KnownFile: Equatable {
+/// What a lab knows of a scene that was opened, and of its file if it has one.
+struct OpenFile: Equatable, Sendable {
+  /// The scene as it was read or written last; `nil` if it has no text.
   var opened: OpenedScene?
+  /// The scene in the file, or the first state of a scene without a file, which needs no storing.
   var saved: Scene?
+  /// What another program has done with the file since.
   var change: FileChange?
 
-  mutating func note(_ change: FileChange) {
+  /// The scene as the file had it when it was read or written here, also if the file is gone.
+  var former: Scene? { saved ?? change?.former }
+
+  fileprivate mutating func note(_ change: FileChange) {
     var change = change
     change.former = self.change?.former ?? saved
     self.change = change
     saved = change.holdsNoScene ? nil : change.former
   }
 
-  mutating func forgetChange() -> FileChange? {
+  fileprivate mutating func forgetChange() -> FileChange? {
     defer { change = nil }
     if let change { saved = change.former }
     return change

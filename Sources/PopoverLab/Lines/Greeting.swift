@@ -57,7 +57,7 @@ extension Greeting {
   fileprivate var unnamedTitle: String {
     let name = lab.edited.scene.name
     if !name.isEmpty { return name }
-    return lab.files.opened[.unnamed] == nil ? "poplab" : "unnamed scene"
+    return lab.files.all[.unnamed]?.opened == nil ? "poplab" : "unnamed scene"
   }
 }
 

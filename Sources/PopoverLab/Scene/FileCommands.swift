@@ -66,7 +66,7 @@ enum FileCommands {
       let document = try lab.files.document(of: scene, at: location, as: path)
       if isForced { return lab.ask(.world(.scene(.overwrite(document)))) }
       // Having opened another file earlier does not allow replacing it.
-      let expected = location == .file(path) ? lab.files.opened[location]?.content : nil
+      let expected = location == .file(path) ? lab.files.all[location]?.opened?.content : nil
       lab.ask(.world(.scene(.save(document, over: expected))))
     } catch {
       lab.refuse(error.faults.first?.message(path: path) ?? "No file can hold this scene")
@@ -87,7 +87,7 @@ enum FileCommands {
 
   private static func nothingToWrite(_ lab: LabContext) -> Notice {
     let leftOut = leftOut(lab)
-    if let change = lab.files.changes[lab.files.location] {
+    if let change = lab.files.all[lab.files.location]?.change {
       return .refusal("Nothing of yours is unsaved; \(change.words)")
     }
     return lab.files.location.isFile || lab.files.changed(of: lab.now) == nil

@@ -24,7 +24,7 @@ enum FollowedFiles {
     lab.files.watched = WatchedFiles(schemes: lab.themes.schemeFiles, scene: scene)
     let isOther = scene != before.scene && (scene.isFile || before.scene.isFile)
     if isOther || lab.files.watched.schemes != before.schemes { watch(&lab) }
-    let hasWaited = lab.files.changes[scene]?.waits == true && wait(lab) == nil
+    let hasWaited = lab.files.all[scene]?.change?.waits == true && wait(lab) == nil
     if hasWaited { lab.files.endWait(at: scene) }
     if scene.isFile, hasWaited || lab.files.isShownAgain {
       lab.ask(.world(.scene(.reload(scene))))
@@ -49,7 +49,9 @@ extension FollowedFiles {
     _ reading: Result<OpenedScene, SceneFileFault>, of location: SceneLocation,
     _ lab: inout LabContext
   ) {
-    guard location == lab.files.location, let known = lab.files.opened[location] else { return }
+    guard location == lab.files.location, let known = lab.files.all[location]?.opened else {
+      return
+    }
     switch reading {
     case .success(let now) where now.content == known.content:
       // What was said of the file is not true any more.
@@ -77,7 +79,7 @@ extension FollowedFiles {
     _ now: OpenedScene, of location: SceneLocation, _ lab: inout LabContext
   ) {
     let words = "'\(location.title.shownSafely)' has changed meanwhile; "
-    if lab.reached.scene != lab.files.known(at: location) {
+    if lab.reached.scene != lab.files.all[location]?.former {
       tell(change(of: location, isGone: false), of: location, &lab)
     } else if lab.history.canRedo {
       // These steps would be lost.

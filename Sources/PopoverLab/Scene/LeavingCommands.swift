@@ -54,7 +54,7 @@ enum LeavingCommands {
     let others = files.stored.ofFiles.keys.filter { $0 != files.location }.map(\.title)
     let own = files.isUnsaved(lab.edited.scene) ? [files.location.title] : []
     // These would refuse again to write over what somebody else has changed.
-    let isChanged = !own.isEmpty && files.changes[files.location] != nil
+    let isChanged = !own.isEmpty && files.all[files.location]?.change != nil
     let write = others.isEmpty ? ":write" : ":write-all"
     let both = others.isEmpty ? [":overwrite"] : [":overwrite", write]
     let recording = lab.recording.file.flatMap { $0.fault == nil ? nil : $0.path.shownSafely }

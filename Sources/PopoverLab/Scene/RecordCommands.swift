@@ -65,7 +65,7 @@ enum RecordCommands {
   /// it is the one with which a lab starts, or a script cannot name it, as that of a link.
   private static func hasChanged(_ lab: LabContext) -> Bool {
     let (scene, location) = (lab.edited.scene, lab.files.location)
-    return !scene.isLike(location == .unnamed ? .start() : lab.files.saved[location])
+    return !scene.isLike(location == .unnamed ? .start() : lab.files.all[location]?.saved)
   }
 
   /// Whether what is selected, what explains it or how it looks is not as at the start, but for the theme and the scheme.

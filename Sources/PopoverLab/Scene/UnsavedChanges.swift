@@ -107,7 +107,7 @@ enum UnsavedChanges {
   ) {
     do throws(SceneError) {
       let bytes = try lab.files.content(of: scene, at: location)
-      let base = lab.files.opened[location]?.content
+      let base = lab.files.all[location]?.opened?.content
       lab.ask(.world(.scene(request(UnsavedScene(of: location, over: base, bytes)))))
     } catch {
       reportFailure(location, .scene(error), &lab)

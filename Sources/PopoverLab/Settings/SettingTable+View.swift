@@ -72,8 +72,8 @@ extension SettingTable {
 
   /// Who has chosen a scheme in the lab: a file that names it, or else the user.
   private func schemeOrigin(_ scheme: String) -> SettingOrigin {
-    let locations = lab.files.saved.filter { location, scene in
-      scene.scheme.map(location.reference(toScheme:)) == scheme
+    let locations = lab.files.all.filter { location, file in
+      file.saved?.scheme.map(location.reference(toScheme:)) == scheme
     }
     if locations[lab.files.location] != nil { return .scene }
     let isOfEdit =
@@ -95,13 +95,13 @@ extension SettingTable {
     if isOfStart, isAtStart || !isNamed(in: lab.files.location), !isOfStartScene { return chosen }
     if isNamed(in: lab.files.location) { return .scene }
     if names(lab.edited.scene, at: lab.files.location) { return .lab }
-    return isOfStartScene || lab.files.saved.keys.contains { isNamed(in: $0) }
+    return isOfStartScene || lab.files.all.keys.contains { isNamed(in: $0) }
       ? .earlierScene : .lab
   }
 
   /// Whether the file of a scene names the theme in use.
   private func isNamed(in location: SceneLocation) -> Bool {
-    lab.files.saved[location].map { names($0, at: location) } ?? false
+    lab.files.all[location]?.saved.map { names($0, at: location) } ?? false
   }
 
   private func names(_ scene: Scene, at location: SceneLocation) -> Bool {

@@ -81,7 +81,7 @@ extension SettingTable {
   var isAtStart: Bool { lab.files.location == lab.history.start.location }
 
   /// The open scene as it is in its file; without one as it was at the start.
-  var savedScene: Scene { lab.files.saved[lab.files.location] ?? lab.history.start.scene }
+  var savedScene: Scene { lab.files.all[lab.files.location]?.saved ?? lab.history.start.scene }
 
   /// The part in the file of the scene, or in the scene at the start; `nil` if it was not there.
   private func saved(_ owner: SceneKeyOwner) -> (Scene, ScenePart)? {
