@@ -90,6 +90,12 @@ struct UnreadThemesTests {
     #expect(lab.themes.items[1].fault == .file(.missing) && lab.themes.count == 2)
   }
 
+  @Test func theListSaysWhatItLacks() throws {
+    let (_, lab) = try play("T", ["one": .success(theme("one"))])
+    #expect(lab.notice == .done("2 themes cannot be read; :theme two says why"))
+    #expect(try play("T").lab.notice == nil)
+  }
+
   @Test func filesAreWatchedOnceTheyAreRead() {
     let own = CollectedTheme(unread: "mine", path: "themes/mine.yaml")
     var lab = Lab(

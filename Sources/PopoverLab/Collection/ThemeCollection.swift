@@ -141,6 +141,9 @@ extension ThemeCollection {
   var unread: [String] { items.filter(\.isUnread).map(\.name) }
   var hasUnread: Bool { items.contains(where: \.isUnread) }
 
+  /// The names of those whose files cannot be read.
+  var unreadable: [String] { items.filter(\.isUnreadable).map(\.name) }
+
   mutating func fill(_ readings: [String: ThemeReading]) {
     take { $0.isUnread ? readings[$0.name] ?? .failure(.file(.missing)) : nil }
   }

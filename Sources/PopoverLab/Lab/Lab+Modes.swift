@@ -1,5 +1,6 @@
 import CellCanvas
 import ColorSchemes
+import MessageText
 
 extension Lab {
   mutating func open(_ request: ModeRequest) {
@@ -39,6 +40,12 @@ extension Lab {
       return
     }
     modes.push(ThemesMode(in: &context, after: notice), in: &context)
+    // Who looks for a theme of one's own learns why it is not there.
+    let unlisted = context.themes.unreadable
+    guard let first = unlisted.first?.shownSafely else { return }
+    context.notice = .done(
+      "\(number(of: "theme", unlisted.count)) cannot be read; \(context.typed("theme \(first)")) says why"
+    )
   }
 
   private mutating func openSheet(ofAll showsAll: Bool) {
