@@ -1,4 +1,5 @@
 import Foundation
+import PopoverLab
 import SystemPackage
 import Testing
 
@@ -17,5 +18,10 @@ struct NonblockingStreamTests {
     }
     #expect(try reader.wholeText() == bytes)
     try reader.close()
+  }
+
+  /// It is a regular file and has no end; who may not read it is refused as well.
+  @Test func aFileOfTheKernelIsNotWaitedFor() {
+    #expect(throws: StorageFault.self) { try InputFile.contents(of: "/proc/kmsg") }
   }
 }

@@ -200,6 +200,7 @@ struct ExploreCommand: ParsableCommand {
     _ lab: inout Lab, in world: inout FileWorld, on capabilities: TerminalCapabilities,
     _ preferences: Preferences, unread: [UInt8]
   ) throws -> LabEnding {
+    InputFile.readNoMorePipes()
     do throws(CursesError) {
       var terminal = try CursesTerminal(
         capabilities, painter: preferences.painter.value, depth: lab.display.depth,

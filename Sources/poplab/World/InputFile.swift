@@ -75,13 +75,18 @@ extension InputFile {
 
   /// - Throws: a fault for anything but a regular file or a pipe that is open already.
   private static func checkReadable(_ path: String) throws(StorageFault) {
-    let type: FileType
-    do { type = try Stat(path).type } catch { throw fault(error) }
+    let status: Stat
+    do { status = try Stat(path) } catch { throw fault(error) }
+    if status.type == .regular { return }
     // A pipe that is open has a writer at its other end.
-    if type == .regular || type == .fifo && path.isOpenStream { return }
-    if type == .directory { throw fault(Errno.isDirectory) }
-    throw .refused(others[type].map { "it is \($0), not a file" } ?? "it is not a file")
+    if status.type == .fifo, path.isOpenStream { return try ReadPipes.check(status) }
+    if status.type == .directory { throw fault(Errno.isDirectory) }
+    throw .refused(others[status.type].map { "it is \($0), not a file" } ?? "it is not a file")
   }
+
+  /// From here on no pipe is read that was not read before: keys and signals come, and must not wait for one. The pipe in
+  /// which signals come is open, too.
+  static func readNoMorePipes() { ReadPipes.takeNoMore() }
 
   private static let others: [FileType: String] = [
     .fifo: "a named pipe", .socket: "a socket", .characterSpecial: "a device",
@@ -95,6 +100,16 @@ private enum ReadPipes {
   private static let lock = NSLock()
   /// Read and written while the lock is held.
   nonisolated(unsafe) private static var texts: [FileIdentity: [UInt8]] = [:]
+  /// The same.
+  nonisolated(unsafe) private static var takesMore = true
+
+  static func takeNoMore() { lock.withLock { takesMore = false } }
+
+  /// - Throws: a fault if the pipe is not read any more.
+  static func check(_ pipe: Stat) throws(StorageFault) {
+    let isReadable = lock.withLock { takesMore || texts[FileIdentity(pipe)] != nil }
+    if !isReadable { throw .refused("it is a pipe; the lab reads pipes only before it opens") }
+  }
 
   /// The text of a pipe, or of any other file, which is read whenever it is asked for.
   static func text(of file: FileDescriptor) throws -> [UInt8] {

@@ -145,10 +145,13 @@ extension FileDescriptor {
     }
   }
 
-  /// Waits where the system does not, as with a pipe that the parent program has left without blocking.
+  /// Waits where the system does not, as with a pipe that the parent program has left without blocking. Files of the
+  /// kernel, such as `/proc/kmsg`, are not waited for.
   private func waiting(for event: Int32, _ attempt: () throws -> Int) throws -> Int {
     while true {
-      do { return try attempt() } catch Errno.resourceTemporarilyUnavailable {
+      do { return try attempt() } catch Errno.resourceTemporarilyUnavailable
+        where (try? stat().type) != .regular
+      {
         var watched = pollfd(fd: rawValue, events: Int16(event), revents: 0)
         poll(&watched, 1, -1)
       }
