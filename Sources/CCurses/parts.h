@@ -68,7 +68,8 @@ bool ccurses_take_signals(void);
 void ccurses_release_signals(void);
 /// Blocks every signal, but for one unless it is 0, and returns the mask to restore; a signal handler may call it.
 sigset_t ccurses_block_signals(int allowed);
-/// Stops this program, or its whole job, and returns when it is continued.
+/// Stops this program, or its whole job, and returns when it is continued. The program alone stops for a signal, and not
+/// if it was continued since.
 void ccurses_stop_here(bool whole_group);
 /// Stops the job as the system stops one in the background that sets the modes of the terminal; false if nothing has
 /// stopped it, as where no shell could continue it.

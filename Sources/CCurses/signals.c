@@ -49,7 +49,7 @@ static sigset_t mask_before;
 static bool can_stop;
 /// The signal that has requested the program to end; 0 if there was none.
 static volatile sig_atomic_t ending;
-/// Whether the program was continued since it was last set to false.
+/// Whether the program was continued since it was last set to false, as a signal to stop does.
 static volatile sig_atomic_t is_continued;
 
 /// How long the program may take to end, in seconds.
@@ -95,7 +95,7 @@ static void on_own(int number, siginfo_t *info, void *context) {
 }
 
 static void on_noted(int number) {
-  if (number == SIGCONT) is_continued = true;
+  if (number != SIGWINCH) is_continued = number == SIGCONT;
   wake_up(number == SIGTSTP ? letter_stop : number == SIGCONT ? letter_resumed : letter_size);
 }
 
@@ -204,7 +204,8 @@ static CursesWake read_letters(void) {
 }
 
 void ccurses_stop_here(bool whole_group) {
-  if (!can_stop) return;
+  // As in the system, to be continued cancels a signal to stop that has not stopped the program yet.
+  if (!can_stop || (!whole_group && is_continued)) return;
   // Not SIGSTOP: the system refuses SIGTSTP, but not SIGSTOP, where no shell could continue the program.
   struct sigaction action = {.sa_handler = SIG_DFL};
   sigaction(SIGTSTP, &action, NULL);

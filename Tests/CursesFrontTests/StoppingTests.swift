@@ -49,6 +49,19 @@ struct StoppingTests {
     try terminal.wait(forText: "anchor 35,10")
   }
 
+  /// As every program is, which the system does not stop then.
+  @Test(arguments: painters)
+  func aStopThatIsTakenBackAtOnceIsNone(painter: PainterChoice) throws {
+    let terminal = try probe(painter)
+    terminal.type("c")
+    terminal.press(Key(.left))
+    try terminal.wait(forText: "anchor 35,10")
+    try stop(terminal, by: .stopKey)
+    try terminal.signal(.resuming)
+    terminal.type("q")
+    #expect(try terminal.waitForEnd() == .exited(0))
+  }
+
   /// The terminal was given back at the stop; a program that is to end does not take it again.
   @Test(arguments: painters, [Signal.terminate, .hangUp])
   func aStoppedProgramEndsWithoutItsScreen(painter: PainterChoice, signal: Signal) throws {

@@ -65,6 +65,7 @@ struct TerminalProbe {
     case .key(.control("l")): terminal.perform(.redraw)
     case .key(.control("t")): trap()
     case .key(.character("s")): kill(getpid(), SIGSTOP)
+    case .key(.character("c")): for signal in [SIGTSTP, SIGCONT] { kill(getpid(), signal) }
     case .key(let key): picture.take(key, screen: terminal.size)
     case .mouse(let mouse): picture.take(mouse)
     case .pasted, .resized, .fileChanged, .time: break
