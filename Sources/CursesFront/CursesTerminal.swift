@@ -10,7 +10,6 @@ package struct CursesTerminal: Terminal {
   private let screen: CursesScreen
   private var painter: any ScreenPainter
   private var decoder = KeyDecoder()
-  private var unread: [UInt8]
   private var watch = FileWatch()
   private let hidesCursor: Bool
   private let escapeDelay = TerminalCapabilities.escapeDelay
@@ -42,7 +41,6 @@ package struct CursesTerminal: Terminal {
     depth: ColorDepth? = nil, asciiOnly: Bool? = nil,
     withMouse: Bool = false, unread: [UInt8] = []
   ) throws(CursesError) {
-    self.unread = unread
     if let obstacle = capabilities.obstacle { throw obstacle }
     hidesCursor = capabilities.hidesCursor
     let depth = min(
@@ -50,13 +48,13 @@ package struct CursesTerminal: Terminal {
     var glyphs = GlyphFallback(
       isASCII: asciiOnly ?? false || !capabilities.showsUnicode, width: { ccurses_width($0) })
     if let ansi = try capabilities.ansi(for: choice, depth: depth) {
-      screen = try CursesScreen(painting: .bytes, withMouse: withMouse)
+      screen = try CursesScreen(painting: .bytes, withMouse: withMouse, unread: unread)
       glyphs.placesWidened = true
       painter = DirectPainter(
         encoder: FrameEncoder(capabilities: ansi, depth: depth, glyphs: glyphs))
     } else {
       screen = try CursesScreen(
-        painting: depth == .none ? .plain : .colors, withMouse: withMouse)
+        painting: depth == .none ? .plain : .colors, withMouse: withMouse, unread: unread)
       painter = CursesPainter(
         palette: InkPalette(depth: depth, isDirect: capabilities.described == .trueColor),
         glyphs: glyphs)
@@ -82,8 +80,7 @@ package struct CursesTerminal: Terminal {
   }
 
   package mutating func waitForEvents(until moment: Duration?) -> [TerminalEvent] {
-    var events = take(unread)
-    unread = []
+    var events: [TerminalEvent] = []
     var length = 0
     while true {
       var isPartOfPaste = false

@@ -72,6 +72,15 @@ struct ColorRepliesTests {
     }
   }
 
+  /// The rest stays in the terminal, and the lab reads it as any other input.
+  @Test func aFloodOfKeysEndsTheExchange() {
+    var replies = ColorReplies()
+    for _ in 0..<63 { replies.take(repeatElement(UInt8(ascii: "l"), count: 1_024)) }
+    #expect(!replies.areEnough)
+    replies.take(repeatElement(UInt8(ascii: "l"), count: 1_024))
+    #expect(replies.areEnough && !replies.isComplete && replies.typed.count == 1 << 16)
+  }
+
   /// It is no answer, and none of it is taken for keys, in however many pieces it comes; nor is it kept whole.
   @Test(arguments: [("\u{7}", ""), ("\u{1B}\\", ""), ("\r", "\r")])
   func aTextThatIsTooLongIsDroppedToItsEnd(end: String, typed: String) {

@@ -29,7 +29,7 @@ package struct ColorExchange: Equatable, Sendable {
         { context, bytes, count in
           guard let place = context?.assumingMemoryBound(to: ColorReplies.self) else { return true }
           place.pointee.take(UnsafeBufferPointer(start: bytes, count: count))
-          return place.pointee.isComplete
+          return place.pointee.areEnough
         }, place)
     }
     self.init(replies, replies.outcome(answer, of: name))

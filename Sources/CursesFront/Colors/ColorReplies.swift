@@ -9,6 +9,8 @@ package struct ColorReplies: Equatable {
   /// The beginning of something that is not complete, without the middle of what is too long for an answer.
   package private(set) var waiting: [UInt8] = []
 
+  /// More than anybody types: what comes behind it stays in the terminal.
+  private static let mostTyped = 1 << 16
   /// The bytes of an answer between its marks; a longer one is none.
   private static let longestAnswer = 1 << 10
   /// The same for the numbers by which a terminal says who it is.
@@ -16,6 +18,9 @@ package struct ColorReplies: Equatable {
 
   /// Nothing has come yet.
   package init() {}
+
+  /// Whether no more is to be read of the terminal.
+  package var areEnough: Bool { isComplete || typed.count >= Self.mostTyped }
 
   package mutating func take(_ bytes: some Sequence<UInt8>) {
     waiting += bytes

@@ -9,12 +9,17 @@ final class CursesScreen {
   private static let blockSize = 4096
 
   private var block: [UInt8]
+  /// What has come before the screen, and is read first.
+  private var unread: ArraySlice<UInt8>
   private var isOpen = true
 
-  init(painting: CursesPainting, withMouse: Bool) throws(CursesError) {
+  init(
+    painting: CursesPainting, withMouse: Bool, unread: [UInt8]
+  ) throws(CursesError) {
     if let obstacle = CursesError(ccurses_open(painting, withMouse)) { throw obstacle }
     // Initialized last, so that a failed attempt has no deinit that closes the screen already open.
     block = [UInt8](repeating: 0, count: CursesScreen.blockSize)
+    self.unread = unread[...]
   }
 
   deinit { close() }
@@ -36,10 +41,19 @@ final class CursesScreen {
     return CellSize(width: Int(size.columns), height: Int(size.rows))
   }
 
-  func wait(milliseconds: Int32) -> CursesWake { ccurses_wait(milliseconds) }
+  func wait(milliseconds: Int32) -> CursesWake {
+    if unread.isEmpty { return ccurses_wait(milliseconds) }
+    var wake = ccurses_wait(0)
+    wake.input = true
+    return wake
+  }
 
   /// A block of the waiting bytes; `nil` if the terminal is gone.
   func read() -> ArraySlice<UInt8>? {
+    if !unread.isEmpty {
+      defer { unread = unread.dropFirst(CursesScreen.blockSize) }
+      return unread.prefix(CursesScreen.blockSize)
+    }
     let count = ccurses_read(&block, block.count)
     return count < 0 ? nil : block.prefix(Int(count))
   }
