@@ -14,6 +14,8 @@ package struct CursesTerminal: Terminal {
   private let hidesCursor: Bool
   private let escapeDelay = TerminalCapabilities.escapeDelay
   private let start = ContinuousClock.now
+  /// Until when an Escape may be the beginning of an answer that the terminal owes, and not yet the key.
+  private let answersEnd: Duration
   /// The latest frame, while the terminal has not taken one before it.
   private var delayed: (frame: Canvas, cursor: CellPoint?)?
   /// The latest text for the clipboard, while the terminal has not taken what was sent before it.
@@ -39,22 +41,23 @@ package struct CursesTerminal: Terminal {
   package init(
     _ capabilities: TerminalCapabilities = .current(), painter choice: PainterChoice = .auto,
     depth: ColorDepth? = nil, asciiOnly: Bool? = nil,
-    withMouse: Bool = false, unread: [UInt8] = []
+    withMouse: Bool = false, unread: UnreadInput = .none
   ) throws(CursesError) {
     if let obstacle = capabilities.obstacle { throw obstacle }
     hidesCursor = capabilities.hidesCursor
+    answersEnd = unread.owesAnswers ? .seconds(1) : .zero
     let depth = min(
       depth ?? capabilities.colorDepth(painter: choice), capabilities.deepestColor(painter: choice))
     var glyphs = GlyphFallback(
       isASCII: asciiOnly ?? false || !capabilities.showsUnicode, width: { ccurses_width($0) })
     if let ansi = try capabilities.ansi(for: choice, depth: depth) {
-      screen = try CursesScreen(painting: .bytes, withMouse: withMouse, unread: unread)
+      screen = try CursesScreen(painting: .bytes, withMouse: withMouse, unread: unread.bytes)
       glyphs.placesWidened = true
       painter = DirectPainter(
         encoder: FrameEncoder(capabilities: ansi, depth: depth, glyphs: glyphs))
     } else {
       screen = try CursesScreen(
-        painting: depth == .none ? .plain : .colors, withMouse: withMouse, unread: unread)
+        painting: depth == .none ? .plain : .colors, withMouse: withMouse, unread: unread.bytes)
       painter = CursesPainter(
         palette: InkPalette(depth: depth, isDirect: capabilities.described == .trueColor),
         glyphs: glyphs)
@@ -140,7 +143,7 @@ extension CursesTerminal {
 
   /// When what has come without its rest is given up; `nil` if nothing is unfinished.
   private var inputDeadline: Duration? {
-    decoder.timeout(escapeDelay: escapeDelay).map { latestInput + $0 }
+    decoder.timeout(escapeDelay: escapeDelay).map { max(answersEnd, latestInput + $0) }
   }
 
   /// What has come without its rest, if that is late.

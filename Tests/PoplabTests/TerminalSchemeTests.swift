@@ -220,12 +220,18 @@ struct TerminalSchemeLabTests {
     try terminal.wait(for: "its colours again") { isInItsColours(terminal) }
   }
 
-  /// A configuration is no reason not to open; answers that come when the lab is open are no keys.
-  @Test func lateAnswersAreNoKeys() throws {
-    let terminal = try EmulatedTerminal.asked([], environment: folder.environment)
-    terminal.send(Array("\u{1B}]4;2;rg".utf8))
-    try terminal.wait(for: "the lab") { terminal.isAlternateScreen }
-    terminal.send(Array(("b:1/2/3\u{7}" + Self.answer + Self.identity + ":end").utf8))
+  /// A configuration is no reason not to open; answers that come when the lab is open are no keys, wherever they are cut.
+  @Test(arguments: [
+    ("\u{1B}]4;2;rg", "b:1/2/3\u{7}" + answer + identity),
+    ("\u{1B}", "]4;2;rgb:1/2/3\u{7}" + identity), ("\u{1B}[", "?64;1c"),
+    ("\u{1B}]4;2;rgb:1/2/3\u{1B}", "\\" + identity),
+  ])
+  func lateAnswersAreNoKeys(first: String, second: String) throws {
+    let terminal = try EmulatedTerminal.asked(
+      [], environment: folder.environment.merging(["ESCDELAY": "0"]) { $1 })
+    terminal.answer(first)
+    try terminal.wait(forText: "q quit")
+    terminal.answer(second + ":end")
     try terminal.wait(forText: ":end")
     #expect(!isInItsColours(terminal))
     terminal.type("\u{1B}")

@@ -4,9 +4,8 @@ import CCurses
 package struct ColorExchange: Equatable, Sendable {
   /// The colours that it has said, or why it has said none.
   package let outcome: Result<TerminalColors, ColorExchangeError>
-  /// What was typed meanwhile, with the beginning of an answer whose end may come later: for the decoder of keys,
-  /// which drops answers.
-  package let unread: [UInt8]
+  /// For the screen that is opened next.
+  package let unread: UnreadInput
   /// What was typed meanwhile.
   private let typed: [UInt8]
 
@@ -38,11 +37,22 @@ package struct ColorExchange: Equatable, Sendable {
   private init(_ replies: ColorReplies, _ outcome: Result<TerminalColors, ColorExchangeError>) {
     self.outcome = outcome
     typed = replies.typed
-    unread = replies.typed + replies.waiting
+    unread = UnreadInput(
+      bytes: replies.typed + replies.waiting, owesAnswers: !replies.isComplete)
   }
 
   /// Gives what was typed meanwhile to the next reader of the terminal, as far as the system allows it.
   package func giveBack() { if !typed.isEmpty { _ = ccurses_type_again(typed, typed.count) } }
+}
+
+/// What a terminal has sent before it is a screen, and nobody has read as keys yet.
+package struct UnreadInput: Equatable, Sendable {
+  /// What was typed, with the beginning of an answer whose end may come later: the decoder of keys drops answers.
+  var bytes: [UInt8] = []
+  /// Whether answers may still come.
+  var owesAnswers = false
+
+  package static let none = UnreadInput()
 }
 
 extension ColorReplies {

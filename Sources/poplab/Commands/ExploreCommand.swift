@@ -198,7 +198,7 @@ struct ExploreCommand: ParsableCommand {
   /// Everything that can be wrong has been looked at before the terminal is touched.
   private func explore(
     _ lab: inout Lab, in world: inout FileWorld, on capabilities: TerminalCapabilities,
-    _ preferences: Preferences, unread: [UInt8]
+    _ preferences: Preferences, unread: UnreadInput
   ) throws -> LabEnding {
     InputFile.readNoMorePipes()
     do throws(CursesError) {

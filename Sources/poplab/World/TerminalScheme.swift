@@ -36,7 +36,7 @@ final class TerminalScheme: Sendable {
   }
 
   /// What has come while the terminal was asked and is no answer.
-  var unread: [UInt8] { lock.withLock { asked?.unread ?? [] } }
+  var unread: UnreadInput { lock.withLock { asked?.unread ?? .none } }
 
   /// The scheme if it is known already; the terminal cannot be asked while it is a screen.
   func known() throws -> ColorScheme {
