@@ -7,10 +7,14 @@ static bool has_default_colors;
 /// The number that the next pair gets, and the first one that no pair may have.
 static int next_pair, end_of_pairs;
 
+/// ncurses makes a table of all colours unless their numbers are their parts: a description that has more than any
+/// palette would take all memory.
+static bool has_palette(void) { return tigetnum("colors") <= 1 << 16 || ccurses_has_direct_color(); }
+
 void ccurses_start_colors(bool wanted) {
   next_pair = 1;
   end_of_pairs = 0;
-  if (!wanted || !has_colors() || start_color() != OK) return;
+  if (!wanted || !has_colors() || !has_palette() || start_color() != OK) return;
   has_default_colors = use_default_colors() == OK;
   end_of_pairs = COLOR_PAIRS;
 #if !defined(NCURSES_EXT_COLORS) || NCURSES_EXT_COLORS == 0

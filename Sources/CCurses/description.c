@@ -58,7 +58,7 @@ int32_t ccurses_string_bytes(
 }
 
 // RGB may be a flag, a number of bits, or three of them.
-static bool has_direct_color(void) {
+bool ccurses_has_direct_color(void) {
   return tigetnum("colors") > 256
     && (tigetflag("RGB") > 0 || tigetnum("RGB") > 0 || ccurses_string("RGB"));
 }
@@ -67,7 +67,7 @@ static CursesStatus describe(CursesAbilities *abilities) {
   if (!ccurses_string("cup")) return CursesStatusNoCursorMovement;
   int colors = tigetnum("colors");
   abilities->colors = colors > 0 ? colors : 0;
-  abilities->direct_color = has_direct_color();
+  abilities->direct_color = ccurses_has_direct_color();
   abilities->mouse = ccurses_string("kmous");
   abilities->paste = ccurses_string("BE") && ccurses_string("BD");
   abilities->hides_cursor = ccurses_string("civis");

@@ -10,6 +10,8 @@
 
 /// The terminal's string for a capability, or NULL.
 const char *ccurses_string(const char *capability);
+/// Whether colours are numbers of red, green and blue.
+bool ccurses_has_direct_color(void);
 /// The rest of a string after a pause, which is written as $<milliseconds>.
 const char *ccurses_skip_pause(const char *string);
 

@@ -1,5 +1,6 @@
 import CellCanvas
 import CursesFront
+import Foundation
 import PopoverLab
 import TerminalDriver
 import TestSupport
@@ -41,6 +42,24 @@ struct PaintersTests {
       try terminal.wait(for: "frame \(step)") { terminal.canvas == frame }
       terminal.press(Key(.right))
     }
+  }
+
+  private static let canDescribe =
+    ["infocmp", "tic"].allSatisfy { access("/usr/bin/\($0)", X_OK) == 0 }
+
+  /// Curses has a table of the colours, which would be larger than memory.
+  @Test(.enabled(if: canDescribe && isDescribed("xterm-256color")))
+  func aDescriptionMayHaveMoreColoursThanThereAre() throws {
+    let path = try BuiltPrograms.path(of: "TerminalProbe")
+    let folder = TemporaryFolder()
+    let terminal = try EmulatedTerminal(
+      "/bin/sh",
+      [
+        "-c",
+        "cd '\(folder.path)'; infocmp -x | sed 's/^xterm[^|]*/many/; s/colors#[^,]*/colors#2147483647/' > many.src; "
+          + "tic -x -o . many.src; TERMINFO=. TERM=many exec '\(path)' curses",
+      ])
+    try terminal.wait(forText: "anchor 36,10")
   }
 
   @Test func aTerminalThatTheDirectPainterCannotUseIsLeftUntouched() throws {
