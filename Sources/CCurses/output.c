@@ -19,19 +19,21 @@ static uint8_t *unsent;
 /// The bytes from `unsent_start` to `unsent_end` wait.
 static size_t unsent_start, unsent_end, unsent_capacity;
 
-/// The flags of the terminal from before it was made non-blocking; less than zero while it is not. The terminal may be
-/// shared with the shell, which would not expect to find it so, even if a signal ends the program in between.
+/// The flags of the terminal as they were found; less than zero while it has them. The terminal may be shared with the
+/// shell, which would not expect to find others, even if a signal ends the program in between.
 static volatile sig_atomic_t flags_before = -1;
 
-static void make_nonblocking(void) {
-  if (flags_before >= 0) return;
-  int flags = fcntl(STDOUT_FILENO, F_GETFL);
-  if (flags < 0) return;
-  flags_before = flags;
-  fcntl(STDOUT_FILENO, F_SETFL, flags | O_NONBLOCK);
+static void set_nonblocking(bool wanted) {
+  if (flags_before < 0) flags_before = fcntl(STDOUT_FILENO, F_GETFL);
+  int flags = (int)flags_before;
+  if (flags >= 0) fcntl(STDOUT_FILENO, F_SETFL, wanted ? flags | O_NONBLOCK : flags & ~O_NONBLOCK);
 }
 
-static void restore_flags(void) {
+static void make_nonblocking(void) { set_nonblocking(true); }
+
+void ccurses_make_blocking(void) { set_nonblocking(false); }
+
+void ccurses_restore_flags(void) {
   if (flags_before < 0) return;
   fcntl(STDOUT_FILENO, F_SETFL, (int)flags_before);
   flags_before = -1;
@@ -76,7 +78,7 @@ void ccurses_send(const uint8_t *bytes, size_t count) {
   if (!ccurses_has_unsent()) {
     make_nonblocking();
     sent = write_some(bytes, count);
-    restore_flags();
+    ccurses_restore_flags();
   }
   if (sent < count) keep(bytes + sent, count - sent);
 }
@@ -86,7 +88,7 @@ bool ccurses_has_unsent(void) { return unsent_start < unsent_end; }
 bool ccurses_send_rest(void) {
   make_nonblocking();
   unsent_start += write_some(unsent + unsent_start, unsent_end - unsent_start);
-  restore_flags();
+  ccurses_restore_flags();
   if (ccurses_has_unsent()) return false;
   drop();
   return true;
@@ -110,7 +112,7 @@ bool ccurses_write_within(int milliseconds, const char *bytes, size_t length) {
     struct pollfd output = {.fd = STDOUT_FILENO, .events = POLLOUT};
     poll(&output, 1, (int)left);
   }
-  restore_flags();
+  ccurses_restore_flags();
   return length == 0;
 }
 
@@ -159,11 +161,16 @@ void ccurses_close_frames(void) {
 
 void ccurses_begin_frame(void) {
 #ifdef __linux__
-  if (frame_file >= 0) dup3(frame_file, fileno(frame_output), O_CLOEXEC);
+  if (frame_file >= 0) {
+    dup3(frame_file, fileno(frame_output), O_CLOEXEC);
+    return;
+  }
 #endif
+  ccurses_make_blocking();
 }
 
 void ccurses_end_frame(void) {
+  ccurses_restore_flags();
 #ifdef __linux__
   if (frame_file < 0) return;
   uint8_t bytes[1 << 14];

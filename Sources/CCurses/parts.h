@@ -44,6 +44,10 @@ void ccurses_enter_again(void);
 
 /// The milliseconds since some moment in the past; a signal handler may call it.
 int64_t ccurses_now(void);
+/// Lets the system wait for the terminal where ncurses writes to it; ncurses itself would try again without a pause.
+void ccurses_make_blocking(void);
+/// Gives the terminal the flags back with which it was found; a signal handler may call it.
+void ccurses_restore_flags(void);
 /// Writes bytes before all others that wait, as far as the terminal takes them in this time: false if some are left. A
 /// signal handler may call it.
 bool ccurses_write_within(int milliseconds, const char *bytes, size_t length);

@@ -159,6 +159,7 @@ static void leave(bool sends_rest) {
   if (is_inside && (is_ours || is_shells)) write_way_out(is_ours);
   if (is_inside && is_ours) set_modes(&out);
   is_inside = false;
+  ccurses_restore_flags();
   sigprocmask(SIG_SETMASK, &before, NULL);
 }
 

@@ -51,6 +51,7 @@ static SCREEN *open_screen(void) {
 
 static CursesStatus fail(void) {
   int reason = errno;
+  ccurses_restore_flags();
   ccurses_close_frames();
   ccurses_set_inside(false);
   ccurses_release_signals();
@@ -87,12 +88,14 @@ CursesStatus ccurses_open(CursesPainting wanted, bool with_mouse) {
   CursesSize window;
   use_tioctl(find_window(&window) && window.columns < largest_side && window.rows < largest_side);
   ccurses_set_inside(true);
+  ccurses_make_blocking();
   screen = open_screen();
   if (!screen) return fail();
   set_modes();
   ccurses_remember_modes(true);
   painting = wanted;
   start();
+  ccurses_restore_flags();
   ccurses_start_reports();
   return CursesStatusReady;
 }

@@ -44,6 +44,25 @@ struct PaintersTests {
     }
   }
 
+  /// It may have been left without blocking, and take nothing yet. The system says how a program waits on Linux alone.
+  @Test(.enabled(if: access("/proc/self/stat", R_OK) == 0), arguments: painters)
+  func aFullTerminalIsWaitedForAtTheStart(painter: PainterChoice) throws {
+    let path = try BuiltPrograms.path(of: "TerminalProbe")
+    let terminal = try EmulatedTerminal(
+      "/bin/sh", ["-c", "echo go; read line; exec '\(path)' nonblocking \(painter)"])
+    try terminal.wait(forText: "go")
+    try terminal.fill()
+    terminal.send([0x0A])
+    try terminal.wait(for: "a wait") {
+      terminal.modes != terminal.modesBefore && terminal.isAsleep == true
+    }
+    terminal.isReading = true
+    try terminal.wait(forText: "anchor 36,10")
+    terminal.type("q")
+    #expect(try terminal.waitForEnd() == .exited(0))
+    #expect(terminal.isGivenBack)
+  }
+
   private static let canDescribe =
     ["infocmp", "tic"].allSatisfy { access("/usr/bin/\($0)", X_OK) == 0 }
 

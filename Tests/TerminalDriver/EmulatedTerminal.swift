@@ -163,6 +163,16 @@ package final class EmulatedTerminal {
     }
   }
 
+  /// Whether the program waits, as the system says; `nil` where it does not.
+  package var isAsleep: Bool? {
+    guard let process, let file = fopen("/proc/\(process)/stat", "r") else { return nil }
+    defer { fclose(file) }
+    var line = [UInt8](repeating: 0, count: 256)
+    let count = fread(&line, 1, line.count, file)
+    let words = line.prefix(count).split(separator: UInt8(ascii: " "))
+    return words.dropFirst(2).first?.elementsEqual("S".utf8)
+  }
+
   /// Sends the program bytes, as they are.
   package func send(_ bytes: [UInt8]) {
     var rest = bytes[...]

@@ -18,11 +18,11 @@ struct TerminalProbe {
   static func main() {
     let words = CommandLine.arguments
     let painter = words.lazy.compactMap(PainterChoice.init).first ?? .auto
+    if words.contains("nonblocking") { _ = fcntl(1, F_SETFL, fcntl(1, F_GETFL) | O_NONBLOCK) }
     do throws(CursesError) {
       var terminal = try CursesTerminal(
         painter: painter, depth: getenv("NO_COLOR") == nil ? nil : ColorDepth.none,
         withMouse: true)
-      if words.contains("nonblocking") { _ = fcntl(1, F_SETFL, fcntl(1, F_GETFL) | O_NONBLOCK) }
       var probe = TerminalProbe(picture: picture(for: words, screen: terminal.size))
       probe.expectOneScreen()
       probe.run(on: &terminal)
