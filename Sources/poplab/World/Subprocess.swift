@@ -54,7 +54,7 @@ struct Subprocess {
     let bytes = untilItEnds(output.fileHandleForReading)
     if process.isRunning || process.terminationReason == .uncaughtSignal {
       throw CommandFailure(
-        "\(name) was ended by a signal; after \(limit.components.seconds) s or 32 MB it is ended here",
+        "\(name) was ended by a signal; after \(limit.components.seconds) s it is ended here",
         status: .inputOutput)
     }
     guard process.terminationStatus == 0, !bytes.isEmpty else {
@@ -101,15 +101,12 @@ struct Subprocess {
 }
 
 extension Subprocess {
-  /// More bytes than any picture or answer has.
-  private static let longestOutput = 1 << 25
-
-  /// What it has printed when it ends. After the limit, or when it prints without an end, or when this program is to end, it
-  /// is ended with all that it has started, which may have its output open for ever.
+  /// What it has printed when it ends. After the limit, or when this program is to end, it is ended with all that it has
+  /// started, which may have its output open for ever.
   private func untilItEnds(_ output: FileHandle) -> [UInt8] {
     let patience = Patience(limit: limit)
     var (bytes, isOpen) = ([] as [UInt8], true)
-    while !patience.isOver, bytes.count < Self.longestOutput {
+    while !patience.isOver {
       if isOpen {
         isOpen = read(&bytes, from: output.fileDescriptor)
       } else if process.isRunning {
