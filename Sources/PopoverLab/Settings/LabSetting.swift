@@ -27,7 +27,7 @@ struct LabSetting: Equatable, Sendable {
   static func isBlank(_ value: String?) -> Bool { value == "\"\"" || value == "{}" }
 
   /// Whether somebody has chosen another value than its default.
-  var isChanged: Bool { origin != .standard && value != usual && !facts.isRequired }
+  var isChanged: Bool { origin != .standard && value != usual }
 
   var isFlag: Bool { facts.kind == .flag }
 

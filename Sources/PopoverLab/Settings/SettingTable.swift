@@ -55,7 +55,7 @@ extension SettingTable {
       facts.isRequired || value == nil ? nil : scene.usualValue(of: facts.name, in: part)
     return LabSetting(
       facts: facts, value: value, usual: usual,
-      origin: origin(of: facts, value: value, usual: usual, owner),
+      origin: origin(of: facts, value: value, usual: facts.isRequired ? value : usual, owner),
       words: words ?? self.words(of: facts, owner), unset: unset)
   }
 
