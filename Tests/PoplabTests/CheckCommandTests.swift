@@ -95,7 +95,7 @@ struct CheckCommandTests {
   }
 
   /// What other programs read by themselves, a scene from elsewhere must not make.
-  @Test(arguments: [".profile", ".ssh/rc", "../.profile", "/nonexistent/a.screen"])
+  @Test(arguments: [".profile", ".ssh/rc", ".../a.screen", "../.profile", "/nonexistent/a.screen"])
   func aNewPictureIsNeitherHiddenNorAnywhere(path: String) throws {
     let text = try folder.text(of: "s.yaml")
     try folder.write(text.replacing("kept.screen", with: path), to: "s.yaml")

@@ -88,7 +88,7 @@ extension PictureUpdate {
   /// from anybody.
   private static func isElsewhere(_ path: String) -> Bool {
     path.hasPrefix("/")
-      || path.pathSteps.contains { $0.hasPrefix(".") && !$0.allSatisfy { $0 == "." } }
+      || path.pathSteps.contains { $0.hasPrefix(".") && ![".", ".."].contains($0) }
   }
 
   private static func isNoPlace(_ path: String, _ document: SceneDocument) -> CommandFailure {

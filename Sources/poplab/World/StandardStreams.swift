@@ -22,7 +22,7 @@ enum StandardOutput {
     }
   }
 
-  static func write(_ text: String) throws { try write(text.bytes(for: STDOUT_FILENO)) }
+  static func write(_ text: String) throws { try write(Array(text.utf8)) }
 
   private static let isTerminal = isatty(STDOUT_FILENO) == 1
 }
@@ -69,16 +69,16 @@ enum StandardError {
     ClosedPipes.areErrors
     ProgressLine.clear()
     let safe = lines.map { String($0).shownSafely }.joined(separator: "\n")
-    try? FileDescriptor.standardError.writeWhole(safe.bytes(for: STDERR_FILENO))
+    try? FileDescriptor.standardError.writeWhole(safe.bytesOfMessage)
   }
 }
 
 extension String {
   private static let isLocaleUTF8 = LocaleVariable(ProcessEnvironment.variables)?.isUTF8 ?? false
 
-  /// The text as a stream takes it, which is a terminal or goes to a program.
-  fileprivate func bytes(for stream: Int32) -> [UInt8] {
-    let isOther = !Self.isLocaleUTF8 && isatty(stream) == 1
+  /// A message as standard error takes it, which is a terminal or goes to a program.
+  fileprivate var bytesOfMessage: [UInt8] {
+    let isOther = !Self.isLocaleUTF8 && isatty(STDERR_FILENO) == 1
     return Array((isOther ? inASCII : self).utf8)
   }
 }
